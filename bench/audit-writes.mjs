@@ -24,7 +24,7 @@ const { createVault } = await load('/server/crypto/vault.ts')
 const { migrate } = await load('/server/db/migrate.ts')
 const { transaction } = await load('/server/db/transaction.ts')
 const { startLoop } = await load('/server/jobs/start-loop.ts')
-const { tendAuditLog } = await load('/server/services/audit/tend-audit-log.ts')
+const { maintainAuditLog } = await load('/server/services/audit/maintain-audit-log.ts')
 const { verifyAudit } = await load('/server/services/audit/verify-audit.ts')
 const { writeAudit } = await load('/server/services/audit/write-audit.ts')
 const { createMemoryAuditAnchors } = await load('/tests/setup/memory-audit-anchors.ts')
@@ -64,7 +64,7 @@ await onDatabase('postgres', async (database, run) => {
     log: { info: () => undefined, error: (fields, text) => console.log(text, fields) },
   }
   const loop = startLoop(
-    () => tendAuditLog(deps),
+    () => maintainAuditLog(deps),
     (error) => console.log('not tended', error),
   )
 
@@ -101,7 +101,7 @@ await onDatabase('postgres', async (database, run) => {
   const waiting = deps.auditWatch.written.size
   await loop.stop()
   const since = performance.now()
-  await tendAuditLog(deps)
+  await maintainAuditLog(deps)
   const rest = performance.now() - since
   const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
   const base = middle(rates['one lock'])

@@ -6,7 +6,7 @@ import { BRANDS } from '#src/contract/brands/registry.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import { appIcon, ICON_SIZES, iconPath, MARK_SHARE } from './http/app-shell.ts'
 import type { IconSize } from './http/app-shell.ts'
-import { keepMade } from './keep-made.ts'
+import { memoizeByKey } from './memoize-by-key.ts'
 
 /** Draws what phones want as files, from each brand's own mark: the build does it, so that a brand is one entry. */
 export async function writeBrandIcons(client: string, brands: readonly Brand[] = BRANDS): Promise<void> {
@@ -49,7 +49,7 @@ const YEAR_SECONDS = 31_536_000
 /** Icons that a process keeps: two for each brand, and some that have just gone. */
 const MOST_KEPT = 100
 
-const kept = keepMade<Buffer<ArrayBuffer>>(MOST_KEPT)
+const kept = memoizeByKey<Buffer<ArrayBuffer>>(MOST_KEPT)
 
 /** An icon of a brand that people have published: drawn when a browser first asks for it. Null = no such address. */
 export async function drawnIcon(

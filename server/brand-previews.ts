@@ -12,7 +12,7 @@ import { isListed, kindOfPage } from '#src/contract/public-pages.ts'
 import { paintedLogo } from './http/app-shell.ts'
 import { markup } from './http/markup.ts'
 import { PREVIEW_SIZE, previewPath, PREVIEWS } from './http/public-face.ts'
-import { keepMade } from './keep-made.ts'
+import { memoizeByKey } from './memoize-by-key.ts'
 import { dictionary } from './texts/dictionaries.ts'
 
 /** Pixels from the edge, and how wide a line may be. */
@@ -37,7 +37,7 @@ const MOST_TEXTS = 400
  * product's own fonts, whose folder is given: a machine may have none. `mark` = the brand's mark where it is a picture.
  */
 export function previewPainter(fonts: string): PreviewPainter {
-  const texts = keepMade<Buffer>(MOST_TEXTS)
+  const texts = memoizeByKey<Buffer>(MOST_TEXTS)
   const lettered = (text: string, language: Locale, size: number, bold: boolean): Promise<Buffer> =>
     texts([language, size, bold, text].join(' '), async () => {
       const { default: sharp } = await import('sharp')
@@ -57,12 +57,12 @@ export function previewPainter(fonts: string): PreviewPainter {
         .png()
         .toBuffer()
     })
-  const once = keepMade<void>(1)
+  const once = memoizeByKey<void>(1)
   const readFonts = async () => {
     for (const bold of [true, false]) await lettered('APR', DEFAULT_LOCALE, 12, bold)
   }
   // All pictures of a brand stand on the same one.
-  const grounds = keepMade<{ data: Buffer; info: OutputInfo }>(2)
+  const grounds = memoizeByKey<{ data: Buffer; info: OutputInfo }>(2)
   const groundDrawn = (svg: string) =>
     grounds(svg, async () => {
       const { default: sharp } = await import('sharp')

@@ -4,10 +4,10 @@ import type { Brand } from '#src/contract/brands/brand.ts'
 import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { applyTheme, brandThemeSchema, plainBrand } from '#src/contract/entities/brands/brand-theme.ts'
+import { createCachedValue } from './cached-value.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import { listLiveBrands } from './db/repositories/brands/brand-versions.ts'
-import { createFreshValue } from './fresh-value.ts'
 import type { Logger } from './log.ts'
 
 /** Longest time for which a brand that another process has published stays unknown here. */
@@ -28,7 +28,7 @@ export interface BrandTable {
 /** @returns each brand the same object as long as nothing changes about it: pages that were drawn for it are kept by it */
 export function createBrandTable(db: Db, clock: Clock, log: Pick<Logger, 'error'>): BrandTable {
   let known = new Map<string, { brand: Brand; text: string }>()
-  const books = createFreshValue(
+  const books = createCachedValue(
     REGISTRY,
     async () => {
       const live = new Map((await listLiveBrands(db)).map((row) => [row.code, row]))

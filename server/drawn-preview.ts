@@ -4,7 +4,7 @@ import type { FileStore } from './adapters/files/file-store.ts'
 import { markPicture } from './brand-icons.ts'
 import { pagesWithPicture, previewPainter } from './brand-previews.ts'
 import { previewPath, PREVIEWS } from './http/public-face.ts'
-import { keepMade } from './keep-made.ts'
+import { memoizeByKey } from './memoize-by-key.ts'
 import { FONTS } from './pdf/fonts-folder.ts'
 
 const PREVIEW = new RegExp(`^${PREVIEWS}/([a-z0-9]{1,20})\\.v\\d{1,9}-[a-z-]{2,40}\\.png$`)
@@ -13,7 +13,7 @@ const DAY_SECONDS = 86_400
 const MOST_KEPT = 50
 
 const paint = previewPainter(FONTS)
-const kept = keepMade<Buffer<ArrayBuffer>>(MOST_KEPT)
+const kept = memoizeByKey<Buffer<ArrayBuffer>>(MOST_KEPT)
 
 /** The picture of a link preview of a brand that people have published: drawn when somebody first asks for it. Null = no such address. */
 export async function drawnPreview(

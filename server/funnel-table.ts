@@ -3,10 +3,10 @@ import type { Brand } from '#src/contract/brands/brand.ts'
 import { applyFunnel, funnelConfigOf } from '#src/contract/entities/partners/funnel-config.ts'
 import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
 import type { BrandTable } from './brand-table.ts'
+import { createCachedValue } from './cached-value.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import { listPublishedFunnels } from './db/repositories/partners/partner-funnels.ts'
-import { createFreshValue } from './fresh-value.ts'
 import type { Logger } from './log.ts'
 
 /** The funnels that partners have published, in memory: every page asks for its own. */
@@ -24,7 +24,7 @@ export function createFunnelTable(
   log: Pick<Logger, 'error'>,
 ): FunnelTable {
   let known = new Map<string, { text: string; change: (brand: Brand) => Brand }>()
-  const funnels = createFreshValue(
+  const funnels = createCachedValue(
     known,
     async () => {
       const rows = await listPublishedFunnels(db)

@@ -1,8 +1,8 @@
 import { isHostName, tidyHostName } from '#src/contract/rules/host-name.ts'
+import { createCachedValue } from './cached-value.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import { listPartnerHosts } from './db/repositories/partners/partners.ts'
-import { createFreshValue } from './fresh-value.ts'
 import type { Logger } from './log.ts'
 
 /** The host names that admins have saved for partners, in memory: every page asks for its own. */
@@ -14,7 +14,7 @@ export interface HostTable {
 }
 
 export function createHostTable(db: Db, clock: Clock, log: Pick<Logger, 'error'>): HostTable {
-  const codes = createFreshValue(
+  const codes = createCachedValue(
     new Map<string, string>(),
     async () => {
       const rows = await listPartnerHosts(db)

@@ -20,7 +20,7 @@ import { openDeps } from './open-deps.ts'
 import { inTurn } from './seed/in-turn.ts'
 import { seedCustomers } from './seed/seed-customers.ts'
 import { seedDemoBook, seedLeads } from './seed/seed-leads.ts'
-import { tendAuditLog } from './services/audit/tend-audit-log.ts'
+import { maintainAuditLog } from './services/audit/maintain-audit-log.ts'
 import { countAllDecisions } from './services/offers/count-all-decisions.ts'
 import { startTelemetry } from './telemetry.ts'
 
@@ -78,11 +78,11 @@ export async function startServer(env: Env = readEnv()): Promise<RunningServer> 
   const { replica } = deps
   const looking = replica && startLoop(replica.look, () => undefined)
   const notTended = (error: unknown) => deps.log.error({ err: error }, 'activity log not tended')
-  const tending = startLoop(() => tendAuditLog(deps), notTended)
+  const tending = startLoop(() => maintainAuditLog(deps), notTended)
   /** Of what the last answers and jobs have written. */
   const lastTending = async () => {
     await tending.stop()
-    await tendAuditLog(deps).catch(notTended)
+    await maintainAuditLog(deps).catch(notTended)
   }
 
   let stopping: Promise<void> | null = null

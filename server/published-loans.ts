@@ -4,19 +4,19 @@ import { LOAN_PRODUCTS } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
 import { publishedRange } from '#src/contract/finance/published-range.ts'
+import { createCachedValue } from './cached-value.ts'
+import type { CachedValue } from './cached-value.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import { listActiveLenders } from './db/repositories/catalogue/lenders.ts'
-import { createFreshValue } from './fresh-value.ts'
-import type { FreshValue } from './fresh-value.ts'
 import type { Logger } from './log.ts'
 
 /** What is on offer today, in memory: every page says it. The same object as long as nothing changes; null = not known. */
-export type PublishedLoansTable = FreshValue<PublishedLoans | null>
+export type PublishedLoansTable = CachedValue<PublishedLoans | null>
 
 export function createPublishedLoans(db: Db, clock: Clock, log: Pick<Logger, 'error'>): PublishedLoansTable {
   let known: PublishedLoans | null = null
-  return createFreshValue<PublishedLoans | null>(
+  return createCachedValue<PublishedLoans | null>(
     known,
     async () => {
       const next = await readPublishedLoans(db, clock)

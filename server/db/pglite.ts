@@ -5,13 +5,13 @@ import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import { schema } from './all-tables.ts'
-import { letBreathe } from './breathe.ts'
 import type { Database, Db, Ping } from './client.ts'
 import { askDatabase, noteDiskFull } from './disk-space.ts'
 import type { DiskSpace } from './disk-space.ts'
 import { lockDataDir } from './lock.ts'
 import { parseOnce } from './parse-once.ts'
 import { readPreparedDump } from './prepared.ts'
+import { yieldBetweenStatements } from './yield-between-statements.ts'
 
 /** PGlite answers int8 as number or bigint, pg as text: text on both, and drizzle maps it. */
 const INT8 = 20
@@ -22,7 +22,7 @@ export function fromPglite(client: PGlite): Database & { pglite: PGlite } {
   const space: DiskSpace = { full: false }
   const run = client.execProtocolStream.bind(client)
   client.execProtocolStream = (...statement) => noteDiskFull(space, () => run(...statement))
-  letBreathe(client)
+  yieldBetweenStatements(client)
   parseOnce(client)
   const db: PgliteDatabase<typeof schema> = drizzlePglite(client, { schema })
   return { engine: 'pglite', db, ping: pingOf(db, space), pglite: client, close: () => client.close() }

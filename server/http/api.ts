@@ -19,9 +19,9 @@ import type { AuditFacts, Call, OwnAnswer, TableFile } from './handler.ts'
 import { checkOrigin } from './origin.ts'
 import { parseJsonObject, readBytes, requireJsonType } from './read-body.ts'
 import { readUpload } from './read-upload.ts'
+import { redactForSession } from './redact-for-session.ts'
 import { forReading, markWrite } from './replica-reads.ts'
 import { requireSession } from './require-session.ts'
-import { shownTo } from './shown-to.ts'
 import { readSids } from './sids.ts'
 import type { Sids } from './sids.ts'
 import { stripper } from './stripper.ts'
@@ -199,7 +199,7 @@ async function answer(
             ? tableResponse(result as TableFile, headers)
             : row.answerKind === 'zip'
               ? zipResponse(result as ZipPart[], headers)
-              : Response.json(shownTo(session, only(result)), { headers, status })
+              : Response.json(redactForSession(session, only(result)), { headers, status })
   } catch (error) {
     const refusal = toAppError(error, deps.log)
     if (!asked) session = await masqueradeBehind(deps, row, request, sids)

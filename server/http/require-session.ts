@@ -3,7 +3,7 @@ import { AppError } from '#src/contract/errors.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
 import type { Deps } from '../deps.ts'
 import { authenticate } from '../services/identity/authenticate.ts'
-import { tellEnd } from '../services/identity/tell-end.ts'
+import { notifyEnd } from '../services/identity/notify-end.ts'
 import type { Session } from '../session.ts'
 import { isIdentityDue } from './authorize.ts'
 import type { Sids } from './sids.ts'
@@ -37,7 +37,7 @@ export async function requireSession(
   if (row.area === 'public') return isIdentityDue(result.session) && !row.beforeIdentity ? null : result.session
   if (result.session) return result.session
   if (result.reason === 'ended') {
-    const end = await tellEnd(deps, result.row)
+    const end = await notifyEnd(deps, result.row)
     throw new AppError(end, ENDED[end])
   }
   if (result.reason === 'mismatch') throw new BrokenCredential()

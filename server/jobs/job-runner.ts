@@ -3,9 +3,9 @@ import { claimNextJob } from '../db/repositories/shared/jobs.ts'
 import type { JobRow, NotNow } from '../db/repositories/shared/jobs.ts'
 import type { Deps } from '../deps.ts'
 import { kindsOf, laneOf } from '../job-kinds.ts'
-import { doJob } from './do-job.ts'
 import { PATIENCE } from './job-handlers.ts'
 import { createPauseBoard } from './pause-board.ts'
+import { runJob } from './run-job.ts'
 
 /** Longer than any job takes: whoever holds a job this long has died. */
 export const LEASE_SECONDS = 120
@@ -66,7 +66,7 @@ export function createJobRunner(deps: Deps, report: (error: unknown) => void) {
 
   function start(job: JobRow): void {
     taken += 1
-    const end = doJob(deps, job)
+    const end = runJob(deps, job)
       .catch(report)
       .finally(() => {
         underWay.delete(job)

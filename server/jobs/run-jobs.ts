@@ -2,8 +2,8 @@ import { claimJob } from '../db/repositories/shared/jobs.ts'
 import type { Deps } from '../deps.ts'
 import { jobKey } from '../job-kinds.ts'
 import type { JobKind, JobPayloads } from '../job-kinds.ts'
-import { doJob } from './do-job.ts'
 import { createJobRunner, LEASE_SECONDS } from './job-runner.ts'
+import { runJob } from './run-job.ts'
 import { startLoop } from './start-loop.ts'
 import type { Loop } from './start-loop.ts'
 
@@ -19,7 +19,7 @@ export async function runDueJobs(deps: Deps): Promise<number> {
 /** Runs one queued job at once instead of waiting for its turn; nothing happens when it is done or being done. */
 export async function runJobNow<K extends JobKind>(deps: Deps, kind: K, payload: JobPayloads[K]): Promise<void> {
   const job = await claimJob(deps.db, jobKey(kind, payload), deps.clock.now(), LEASE_SECONDS)
-  if (job) await doJob(deps, job)
+  if (job) await runJob(deps, job)
 }
 
 /** Looks for due jobs again and again, and whenever one has ended. `stop` waits for what is under way. */

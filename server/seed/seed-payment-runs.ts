@@ -1,7 +1,7 @@
 import { taxesOf } from '#server/services/earnings/public/tax-rates.ts'
 import { getPayingDesk } from '#server/services/paying/get-paying-desk.ts'
 import { makePaymentRun } from '#server/services/paying/make-payment-run.ts'
-import { hashOf, sealAccount } from '#server/services/paying/public/frozen.ts'
+import { hashOf, sealAccount } from '#server/services/paying/public/frozen-run.ts'
 import { referenceOf } from '#src/contract/paying/bank-file.ts'
 import { sumPaise } from '#src/contract/rules/paise.ts'
 import { minutes } from '#src/contract/rules/time.ts'

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { SheetRow } from '#src/contract/cells/sheet-cell.ts'
+import { Semaphore } from './semaphore.ts'
 import { SheetRefusal } from './sheet-file.ts'
 import type { FileFacts, Look, TextReading } from './sheet-file.ts'
 import { isReadWhole } from './sniff.ts'
-import { Turns } from './turns.ts'
 import { workerFile } from './worker-file.ts'
 import type { WorkerAnswer, WorkerTask } from './worker-task.ts'
 
@@ -31,8 +31,8 @@ const MS = 60_000
  * pages are held whole, which takes thirty times the file.
  */
 const LANES = {
-  asItComes: { turns: new Turns(2), megabytes: 192 },
-  whole: { turns: new Turns(1), megabytes: 640 },
+  asItComes: { turns: new Semaphore(2), megabytes: 192 },
+  whole: { turns: new Semaphore(1), megabytes: 640 },
 }
 
 /**

@@ -1,7 +1,7 @@
 import { noteMarks } from '#src/contract/cells/column-marks.ts'
 import type { ColumnMarks } from '#src/contract/cells/column-marks.ts'
 import { fieldOfHead, headsAlike, headsOf, suggestHeadRow } from '#src/contract/cells/heads.ts'
-import { PassedRows } from '#src/contract/cells/passed-rows.ts'
+import { NonDataRows } from '#src/contract/cells/non-data-rows.ts'
 import { dayMark } from '#src/contract/cells/read-day.ts'
 import type { SheetRow } from '#src/contract/cells/sheet-cell.ts'
 import { DAY_MARKS } from '#src/contract/rules/cell-answer.ts'
@@ -22,7 +22,7 @@ export class SheetSummary {
   /** The first row that is shown. */
   private from: number
   private readonly isFromSaid: boolean
-  private passed = new PassedRows([])
+  private passed = new NonDataRows([])
   /** Column by column: of the rows below the heads, and of those of them that are not shown. */
   private readonly marks: ColumnMarks[] = []
   private readonly orders: Set<DayMark>[] = []
@@ -77,7 +77,7 @@ export class SheetSummary {
     if (row.row > this.headRow) this.addBelow(row, !shown)
     if (row.row !== this.headRow) return
     facts.heads = suggestedHeads(row)
-    this.passed = new PassedRows(headsOf(row))
+    this.passed = new NonDataRows(headsOf(row))
   }
 
   private addBelow(row: SheetRow, aside: boolean): void {

@@ -20,7 +20,7 @@ export interface Touch {
 }
 
 /** An application of the person for the product; milliseconds, `ended_at` null while a lender has it. */
-export interface Course {
+export interface ApplicationPeriod {
   submitted_at: number
   ended_at: number | null
 }
@@ -44,7 +44,7 @@ export interface Holding {
  * the one that was written first.
  * @returns the holdings in their order; no two of them overlap, and the last is today's
  */
-export function holdingsOf(touches: readonly Touch[], courses: readonly Course[]): Holding[] {
+export function holdingsOf(touches: readonly Touch[], courses: readonly ApplicationPeriod[]): Holding[] {
   const holdings: Holding[] = []
   for (const touch of [...touches].sort((a, b) => a.at - b.at || a.touch_id - b.touch_id)) {
     const current = holdings.at(-1)
@@ -57,10 +57,10 @@ export function holdingsOf(touches: readonly Touch[], courses: readonly Course[]
 }
 
 /** Who has the lead: the last holding, also after its end, until another touch comes. Null when nobody brought the person. */
-export const holderOf = (touches: readonly Touch[], courses: readonly Course[]): Holding | null =>
+export const holderOf = (touches: readonly Touch[], courses: readonly ApplicationPeriod[]): Holding | null =>
   holdingsOf(touches, courses).at(-1) ?? null
 
-function endOf(firstTouchAt: number, courses: readonly Course[]): number {
+function endOf(firstTouchAt: number, courses: readonly ApplicationPeriod[]): number {
   let end = firstTouchAt + days(HOLD_DAYS)
   for (const course of [...courses].sort((a, b) => a.submitted_at - b.submitted_at)) {
     if (course.submitted_at < firstTouchAt || course.submitted_at >= end) continue

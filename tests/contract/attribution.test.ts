@@ -9,12 +9,12 @@ import {
   REFUSAL_DAYS,
   REST_DAYS,
 } from '#src/contract/attribution.ts'
-import type { Course, Touch } from '#src/contract/attribution.ts'
+import type { ApplicationPeriod, Touch } from '#src/contract/attribution.ts'
 
 const DAY = 86_400_000
 let id = 0
 const touch = (partner_id: number, day: number): Touch => ({ touch_id: (id += 1), partner_id, at: day * DAY })
-const course = (from: number, to: number | null): Course => ({
+const course = (from: number, to: number | null): ApplicationPeriod => ({
   submitted_at: from * DAY,
   ended_at: to === null ? null : to * DAY,
 })

@@ -50,7 +50,7 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     in: [
       'server/is-over.ts',
       'server/services/leads/get-lead-history.ts',
-      'server/services/privacy/shared/what-is-kept.ts',
+      'server/services/privacy/shared/erasure-holds.ts',
     ],
   },
   {
@@ -88,7 +88,7 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     fact: 'who could be the second person, and who was it lately',
     said: /\b(listActiveAdmins|readAble|hasMade)\(/,
     in: [
-      'server/db/repositories/approvals/able-lately.ts',
+      'server/db/repositories/approvals/recently-able-staff.ts',
       'server/db/repositories/identity/admins.ts',
       'server/seed/seed-messages.ts',
       'server/services/shared/second-person.ts',

@@ -92,7 +92,7 @@ describe('the source', () => {
       'src/areas/admin/customers-journey/CohortsCard.tsx',
       'server/http/static-files.ts',
       'server/jobs/back-off.ts',
-      'server/services/imports/shared/pace.ts',
+      'server/services/imports/shared/batch-size.ts',
       'server/db/repositories/imports/applications-like.ts',
     ]
     const code = CODE.filter(({ path }) => !path.startsWith('src/features/marketing/')).map(({ path, text }) => ({
@@ -165,27 +165,27 @@ describe('the source', () => {
     // Codes, and the word that a sign-in has changed or is to change; whoever is no customer: staff, partners, merchants, strangers.
     const apart = [
       'server/services/identity/public/otp-code.ts',
-      'server/services/identity/tell-of-contact.ts',
-      'server/services/callers/tell-of-contact-change.ts',
-      'server/services/callers/tell-asker-of-contact-change.ts',
-      'server/services/leads/tell-named-person.ts',
+      'server/services/identity/notify-of-contact.ts',
+      'server/services/callers/notify-of-contact-change.ts',
+      'server/services/callers/notify-requester-of-contact-change.ts',
+      'server/services/leads/notify-named-person.ts',
       'server/services/leads/send-link-news.ts',
-      'server/services/support/shared/tell-visitor.ts',
-      'server/services/support/tell-grievance-officer.ts',
+      'server/services/support/shared/notify-visitor.ts',
+      'server/services/support/notify-grievance-officer.ts',
       // Of whoever has no account, and of partners; customers are reached as everywhere.
-      'server/services/support/shared/tell-asker.ts',
-      'server/services/merchants/tell-merchant.ts',
+      'server/services/support/shared/notify-requester.ts',
+      'server/services/merchants/notify-merchant.ts',
       'server/services/paying/send-tax-news.ts',
       'server/services/onboarding/send-pan-news.ts',
       'server/services/onboarding/send-standing-news.ts',
-      'server/services/approvals/tell-asker.ts',
+      'server/services/approvals/notify-requester.ts',
       'server/services/approvals/send-alone-news.ts',
-      'server/services/staff/shared/tell-of-factor.ts',
+      'server/services/staff/shared/notify-of-factor.ts',
       'server/services/messages/test-campaign.ts',
       'server/services/staff/shared/send-staff-link.ts',
       'server/services/partners/send-partner-week.ts',
-      'server/services/support/tell-partner-of-answer.ts',
-      'server/services/partners/tell-account-change.ts',
+      'server/services/support/notify-partner-of-answer.ts',
+      'server/services/partners/notify-account-change.ts',
       ...['paid', 'reversed', 'slabs', 'terms'].map((news) => `server/services/earnings/send-${news}-news.ts`),
     ]
     const ways = ['contact-customer', 'send-by-channel', 'send-text'].map(

@@ -1,9 +1,9 @@
 import { errorCode } from '#server/error-code.ts'
+import { createBoundedQueue, QueueFull } from './bounded-queue.ts'
 import { createBreaker } from './breaker.ts'
 import type { BreakerState } from './breaker.ts'
 import { CallError, NotAsked } from './call-error.ts'
 import type { Limits } from './limits.ts'
-import { createTurns, QueueFull } from './turns.ts'
 
 /** A signal that ends what is still going on after so many milliseconds. */
 export type After = (ms: number) => AbortSignal
@@ -28,7 +28,7 @@ export interface LineOptions {
 
 export function createLine({ limits, now, after, onChange }: LineOptions) {
   const breaker = createBreaker(limits, now, onChange)
-  const turns = createTurns(limits)
+  const turns = createBoundedQueue(limits)
 
   async function call<T>(
     signal: AbortSignal,
@@ -48,7 +48,7 @@ export function createLine({ limits, now, after, onChange }: LineOptions) {
         throw error
       }
       const failure = signal.aborted ? tooLate() : error
-      leave.failed(causeOf(failure))
+      leave.failed(failureCause(failure))
       throw failure
     }
   }
@@ -76,5 +76,5 @@ export function createLine({ limits, now, after, onChange }: LineOptions) {
 const tooLate = () => new CallError('did not answer in time', 'timeout')
 
 /** For the log; never what was sent or answered. */
-const causeOf = (error: unknown): string =>
+const failureCause = (error: unknown): string =>
   error instanceof CallError ? error.message : (errorCode(error) ?? (error instanceof Error ? error.name : 'unknown'))

@@ -10,7 +10,7 @@ import { declineMerchantRequest } from '#server/services/merchants/decline-merch
 import { getMerchantRequest } from '#server/services/merchants/get-merchant-request.ts'
 import { listMerchantRequests } from '#server/services/merchants/list-merchant-requests.ts'
 import { listMerchants } from '#server/services/merchants/list-merchants.ts'
-import { tellMerchantNow } from '#server/services/merchants/tell-merchant-now.ts'
+import { notifyMerchantNow } from '#server/services/merchants/notify-merchant-now.ts'
 import { listPayoutReport } from '#server/services/reports/list-payout-report.ts'
 import type { adminMerchantsEndpoints } from '#src/contract/endpoints/admin/merchants.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
@@ -29,7 +29,7 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
 
   approveMerchantRequest: async ({ deps, params, body, by, audit, afterwards }) => {
     const { reference, ...approved } = await approveMerchantRequest(deps, params.id, body, by)
-    afterwards((after) => tellMerchantNow(after, params.id))
+    afterwards((after) => notifyMerchantNow(after, params.id))
     const { partner_id, merchant_id } = approved
     const { revenue_percent, revenue_flat_fee } = body
     audit({
@@ -41,7 +41,7 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   },
 
   declineMerchantRequest: async ({ deps, params, body, by, audit, afterwards }) => {
-    afterwards((after) => tellMerchantNow(after, params.id))
+    afterwards((after) => notifyMerchantNow(after, params.id))
     const reference = await declineMerchantRequest(deps, params.id, body.reason, by)
     audit({
       object: `merchant-request:${reference}`,

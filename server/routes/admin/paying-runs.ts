@@ -10,7 +10,7 @@ import { returnRunLine } from '#server/services/paying/return-run-line.ts'
 import { sendPaymentRun } from '#server/services/paying/send-payment-run.ts'
 import type { adminPaymentRunEndpoints } from '#src/contract/endpoints/admin/paying-runs.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { asOnePart } from '../one-part.ts'
+import { asSingleChunk } from '../single-chunk.ts'
 
 const objectOf = (runId: string | number): string => `payment-run:${runId}`
 const partnerOf = (partnerId: number): string => `partner:${partnerId}`
@@ -42,7 +42,7 @@ export const adminPaymentRunRoutes: Handlers<typeof adminPaymentRunEndpoints> = 
     const { name, text, hash } = await makeBankFile(deps, params.runId, params.bank)
     audit({ object: objectOf(params.runId), after: { file: name, hash } })
     header('content-disposition', `attachment; filename="${name}"`)
-    return asOnePart(text)
+    return asSingleChunk(text)
   },
 
   sendPaymentRun: async ({ deps, params, body, by, audit }) => {

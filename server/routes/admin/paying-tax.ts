@@ -5,7 +5,7 @@ import { getTaxDesk } from '#server/services/paying/get-tax-desk.ts'
 import { listLowerTaxCertificates } from '#server/services/paying/list-lower-tax-certificates.ts'
 import { noteLowerTax } from '#server/services/paying/note-lower-tax.ts'
 import type { adminTaxEndpoints } from '#src/contract/endpoints/admin/paying-tax.ts'
-import { asOnePart } from '../one-part.ts'
+import { asSingleChunk } from '../single-chunk.ts'
 
 export const adminTaxRoutes: Handlers<typeof adminTaxEndpoints> = {
   listLowerTaxCertificates: ({ deps, params }) => listLowerTaxCertificates(deps, params.id),
@@ -29,6 +29,6 @@ export const adminTaxRoutes: Handlers<typeof adminTaxEndpoints> = {
     const text = await exportTax(deps, by.language, params.quarter)
     audit({ after: params })
     header('content-disposition', `attachment; filename="tax-return-${params.quarter}.csv"`)
-    return asOnePart(text)
+    return asSingleChunk(text)
   },
 }

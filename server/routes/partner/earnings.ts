@@ -15,7 +15,7 @@ import type { FileFormat, FilePeriod } from '#src/contract/endpoints/file-format
 import type { partnerEarningsEndpoints } from '#src/contract/endpoints/partner/earnings.ts'
 import { tableFile } from '../../http/file-response.ts'
 import type { Call, Handlers, TableFile } from '../../http/handler.ts'
-import { asOnePart } from '../one-part.ts'
+import { asSingleChunk } from '../single-chunk.ts'
 
 type ExportCall = Pick<Call, 'deps' | 'header' | 'audit' | 'request'> & {
   by: PartnerSession & InLanguage
@@ -58,7 +58,7 @@ export const partnerEarningsRoutes: Handlers<typeof partnerEarningsEndpoints> = 
   exportOwnTax: async ({ deps, by, params, audit, header }) => {
     audit({ object: `partner:${by.partner_id}`, after: params })
     header('content-disposition', `attachment; filename="tax-${params.quarter}.csv"`)
-    return asOnePart(await exportTax(deps, by.language, params.quarter, by.partner_id))
+    return asSingleChunk(await exportTax(deps, by.language, params.quarter, by.partner_id))
   },
 
   createPayoutDispute: async ({ deps, params, body, by, audit, request: { language } }) => {

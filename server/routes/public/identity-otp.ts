@@ -6,7 +6,7 @@ import { sendOtp } from '#server/services/identity/send-otp.ts'
 import { deviceOf } from '#server/services/identity/public/device-of.ts'
 import { verifyOtp } from '#server/services/identity/verify-otp.ts'
 import { sidCookie } from '../sid-cookie.ts'
-import { visitsOf } from '../visits-of.ts'
+import { linkVisits } from '../link-visits.ts'
 
 type Rows = typeof otpEndpoints
 
@@ -37,7 +37,7 @@ export const otpRoutes: Handlers<Rows> = {
       askBeforeOpening: call.body.ask_before_opening === true,
       ...{ language, ip, cookie },
       device: deviceOf(call.request.header('user-agent') ?? '', ip),
-      visits: visitsOf(call),
+      visits: linkVisits(call),
     })
     call.audit({ actor: `customer:${signedIn.user_id}`, object: `user:${signedIn.user_id}` })
     return signedIn

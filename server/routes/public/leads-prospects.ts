@@ -4,7 +4,7 @@ import { createProspect } from '#server/services/leads/create-prospect.ts'
 import { getProspect } from '#server/services/leads/get-prospect.ts'
 import { customerId } from '../customer-id.ts'
 import { sidCookie } from '../sid-cookie.ts'
-import { visitsOf } from '../visits-of.ts'
+import { linkVisits } from '../link-visits.ts'
 
 type Rows = typeof prospectEndpoints
 
@@ -13,7 +13,7 @@ export const prospectRoutes: Handlers<Rows> = {
     createProspect(call.deps, call.body, {
       cookie: sidCookie(call, 'customer'),
       userId: customerId(call.session),
-      visits: visitsOf(call),
+      visits: linkVisits(call),
     }),
 
   getProspect: async (call) => {

@@ -4,7 +4,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { callLender } from '../shared/call-lender.ts'
-import { understand } from '../shared/understand.ts'
+import { interpretReport } from '../shared/interpret-report.ts'
 import { noteStopped, noteTooLate } from './shared/after-stopping.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function cancelAtLender(deps: Deps, { app_id, at }: JobPayloads['ca
     // Its own report may have come first.
     if (!locked || locked.cancel_answer !== null) return
     const words = { lender_status: answer.lender_status ?? '', sub_status: null, reason: null }
-    if (answer.result === 'too_late') await noteTooLate(deps, locked, await understand(deps, locked, words))
+    if (answer.result === 'too_late') await noteTooLate(deps, locked, await interpretReport(deps, locked, words))
     else await noteStopped(deps, locked)
   })
 }

@@ -20,17 +20,17 @@ import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import { noteLenderCheck } from '../identity/note-lender-check.ts'
 import { lenderParts } from '../offers/public/lender-parts.ts'
 import { callLender } from '../shared/call-lender.ts'
+import { interpretReport } from '../shared/interpret-report.ts'
 import { productOf } from '../shared/stored-words.ts'
-import { understand } from '../shared/understand.ts'
 import { keepForLater } from './keep-for-later.ts'
 import { moveApplication } from './move-application.ts'
 import { queueFirstReport } from './queue-first-report.ts'
 import { sendInsuranceRequest } from './send-insurance-request.ts'
 import { queueCancellation } from './shared/after-stopping.ts'
-import { putAside } from './shared/put-aside.ts'
+import { holdUnmappedReport } from './shared/hold-unmapped-report.ts'
+import { refusalChanges } from './shared/refusal-changes.ts'
 import { isWaiting } from './shared/submission.ts'
 import type { Submission } from './shared/submission.ts'
-import { whyRefused } from './shared/why-refused.ts'
 
 /**
  * Sends one application to its lender. The application's own id is the idempotency key, so however often this runs the
@@ -68,13 +68,13 @@ async function recordLenderReceipt(
   await transaction(deps, async (deps) => {
     const row = await lockApplication(deps.db, appId, null)
     if (!row) return
-    const answer = await understand(deps, row, receipt)
+    const answer = await interpretReport(deps, row, receipt)
     // The lender has given a reference, so it has the application, whatever it calls that.
     const to = answer.status ?? 'received'
     const waitsForOtp = lenderProfile(slug).otp === true && to === 'received'
-    const changes = { lender_reference, handover_url, ...whyRefused(answer) }
+    const changes = { lender_reference, handover_url, ...refusalChanges(answer) }
     const moved = isWaiting(row) && (await moveApplication(deps, row, { to, source: 'lender', note, changes }))
-    if (moved && !answer.known) await putAside(deps, row, { ...receipt, event_id: `submitted:${appId}` })
+    if (moved && !answer.known) await holdUnmappedReport(deps, row, { ...receipt, event_id: `submitted:${appId}` })
     if (receipt.matched_on !== null)
       await noteLenderCheck(deps, { user_id: row.user_id, app_id: appId, lender_id: lenderId }, receipt.matched_on)
     // Taken back meanwhile, or answered with a status that cannot follow: the reference is kept all the same.

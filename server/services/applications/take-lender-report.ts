@@ -6,18 +6,18 @@ import { noteMatter } from '#server/services/matters/public/note-matter.ts'
 import { beingCheckedNote } from '#src/contract/entities/applications/application-notes.ts'
 import { isBefore, isFinal } from '#src/contract/entities/applications/application-status.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
-import { contradictsPaid } from '../loans/contradicts-paid.ts'
+import { contradictsDisbursal } from '../loans/contradicts-disbursal.ts'
 import { noteTranche } from '../loans/note-tranche.ts'
 import { takeExitReport } from '../loans/public/exit-answers.ts'
 import { byLender } from '../loans/public/reported.ts'
+import { interpretReport } from '../shared/interpret-report.ts'
+import type { InterpretedReport } from '../shared/interpret-report.ts'
 import { statusOf } from '../shared/stored-words.ts'
-import { understand } from '../shared/understand.ts'
-import type { UnderstoodReport } from '../shared/understand.ts'
 import { moveApplication } from './move-application.ts'
-import { noteAfterWithdrawal, noteStopped, tellStaff } from './shared/after-stopping.ts'
+import { noteAfterWithdrawal, noteStopped, notifyStaff } from './shared/after-stopping.ts'
+import { holdUnmappedReport } from './shared/hold-unmapped-report.ts'
 import { moveOf } from './shared/move-of.ts'
 import { expectDisbursal } from './shared/paid-out.ts'
-import { putAside } from './shared/put-aside.ts'
 
 /**
  * `noted`: it tells more of what is known. `waiting`: nobody has said yet what its words mean. `kept`: it changes nothing by
@@ -38,7 +38,7 @@ export async function takeLenderReport(
   said: LenderReport,
   by = byLender(deps.lenders),
 ): Promise<ReportOutcome> {
-  const report = await understand(deps, row, said)
+  const report = await interpretReport(deps, row, said)
   const { status, event_id: lenderEventId } = report
   const exit = await takeExitReport(deps, row, report, by)
   if (exit !== null) return exit
@@ -47,7 +47,7 @@ export async function takeLenderReport(
   if (status === 'disbursed') expectDisbursal(deps, row, report)
   if (status !== null && status !== row.status) {
     if (await moveApplication(deps, row, moveOf(row, report, status, by))) {
-      if (row.stopped_at !== null && isWanted(status)) await tellStaff(deps, row, 'goes_on', { status, said })
+      if (row.stopped_at !== null && isWanted(status)) await notifyStaff(deps, row, 'goes_on', { status, said })
       return 'moved'
     }
     if (await noteAfterWithdrawal(deps, row, report)) return 'noted'
@@ -55,7 +55,7 @@ export async function takeLenderReport(
     return keepReport(deps, row, said)
   }
   if (status === 'disbursed') {
-    const differs = await contradictsPaid(deps, row, report)
+    const differs = await contradictsDisbursal(deps, row, report)
     const isNoted = await noteTranche(deps, row, report, by)
     // What was told stays; somebody finds out which figure is right.
     const isKept = differs && (await noteMatter(deps, row, 'report_back', said))
@@ -68,7 +68,7 @@ export async function takeLenderReport(
   const event = { app_id: row.app_id, status: row.status, source: 'lender', note, lender_event_id: lenderEventId }
   if (!(await createEvent(deps.db, { ...event, batch_id: by.batch_id, at: deps.clock.now() }))) return 'known'
   if (report.known) return 'noted'
-  await putAside(deps, row, said, by)
+  await holdUnmappedReport(deps, row, said, by)
   return 'waiting'
 }
 
@@ -82,7 +82,7 @@ async function keepReport(deps: Deps, row: ApplicationRow, said: LenderReport): 
  * A report that its lender has overtaken itself: that very one, or a status that the application has had on its way to where
  * it is. What has ended is another matter: there a lender that says so again has changed its mind.
  */
-async function isLateNews(deps: Deps, row: ApplicationRow, { status, event_id }: UnderstoodReport): Promise<boolean> {
+async function isLateNews(deps: Deps, row: ApplicationRow, { status, event_id }: InterpretedReport): Promise<boolean> {
   const before = await listEvents(deps.db, [row.app_id])
   if (before.some(({ lender_event_id }) => lender_event_id === event_id)) return true
   if (row.status === 'disbursed') return status !== null && isBefore(status, row.status)
@@ -93,5 +93,5 @@ async function isLateNews(deps: Deps, row: ApplicationRow, { status, event_id }:
 const isWanted = (status: ApplicationStatus): boolean => ['approved', 'agreement_signed', 'disbursed'].includes(status)
 
 /** The lender's word, and what it wrote beside it: neither is lost while staff look the word up. */
-const unmappedNote = ({ lender_status, note }: UnderstoodReport): string =>
+const unmappedNote = ({ lender_status, note }: InterpretedReport): string =>
   beingCheckedNote(note === null ? lender_status : `${lender_status}: ${note}`)

@@ -16,7 +16,7 @@ import {
   contactChangeHash,
   openAlready,
   sealDestination,
-  tellOnEveryWay,
+  notifyOnEveryWay,
 } from '../identity/public/contact-change.ts'
 import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from '../identity/public/otp-code.ts'
 import { contactElsewhere, opensAnother } from '../identity/public/take-contact.ts'
@@ -59,7 +59,7 @@ export async function askForLostContact(
     await updateContactChange(deps.db, change_id, { link_hash })
     const body = { user_id: userId, change_id }
     const asked = await askOrAct(deps, { kind: 'contact', target: userId, body, reason: tidyText(reason) }, by)
-    await tellOnEveryWay(deps, change_id, 'asked')
+    await notifyOnEveryWay(deps, change_id, 'asked')
     const { latest } = contactChangeTimes(now)
     await queueJob(deps.db, 'follow_contact_change', { change_id, at: latest.toISOString() }, latest)
     return asked.audit

@@ -5,11 +5,11 @@ import type { ByStaff } from '#server/session.ts'
 import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
 import type { ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { tellOfAlone } from '../shared/tell-of-alone.ts'
+import { notifyOfSoleApproval } from '../shared/notify-of-sole-approval.ts'
 import { ruleOf } from './public/rule-of.ts'
+import type { Done } from './shared/act-outcome.ts'
 import { ACTS } from './shared/acts.ts'
 import type { ApprovalBodies } from './shared/acts.ts'
-import type { Done } from './shared/done.ts'
 
 /** Takes back what was only tried. */
 class TriedOut extends Error {
@@ -54,7 +54,7 @@ export async function askOrAct<K extends ApprovalKind>(
     const rule = await ruleOf(deps, { kind, target: String(target) })
     if (!needsSecond(by.admin_id, rule)) {
       const { audit } = await act(deps)
-      if (rule.on) await tellOfAlone(deps, { kind, target: String(target), admin_id: by.admin_id })
+      if (rule.on) await notifyOfSoleApproval(deps, { kind, target: String(target), admin_id: by.admin_id })
       return { waits: false, audit: rule.on ? { ...audit, after: { ...audit.after, alone: true } } : audit }
     }
     if (!reason)

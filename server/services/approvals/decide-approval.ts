@@ -10,11 +10,11 @@ import type { ApprovalKind, DecidedOutcome } from '#src/contract/entities/approv
 import { AppError } from '#src/contract/errors.ts'
 import { dropContactChange } from '../identity/public/contact-change.ts'
 import { found } from '../shared/not-found.ts'
+import { notifyOfSoleApproval } from '../shared/notify-of-sole-approval.ts'
 import { requireTwoHands } from '../shared/second-person.ts'
-import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { approvalProblem } from './public/rule-of.ts'
+import type { Done } from './shared/act-outcome.ts'
 import { ACTS } from './shared/acts.ts'
-import type { Done } from './shared/done.ts'
 
 /**
  * A second person agrees to an act, which is done at once, or refuses it; whoever asked may take it back. If it would change
@@ -45,7 +45,7 @@ export async function decideApproval(
     if (row.kind === 'contact' && !done) await dropContactChange(deps, Number(row.target), outcome)
     const { object, before, after } = done?.audit ?? { object: `approval:${approvalId}`, before: {}, after: {} }
     const two = { asked_by: row.asked_by, outcome, reason, ...(approved && own && { alone: true }) }
-    if (approved && own) await tellOfAlone(deps, { ...row, admin_id: by.admin_id })
+    if (approved && own) await notifyOfSoleApproval(deps, { ...row, admin_id: by.admin_id })
     if (!own) await queueJob(deps.db, 'tell_asker', { approval_id: approvalId }, deps.clock.now())
     return { kind: row.kind, outcome, audit: { object, before, after: { ...after, ...two } } }
   })

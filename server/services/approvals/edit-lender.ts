@@ -16,12 +16,12 @@ import { updateLender } from '../catalogue/update-lender.ts'
 import type { LenderChange } from '../catalogue/update-lender.ts'
 import { createCriteriaDraft } from '../criteria/create-criteria-draft.ts'
 import { scheduleCriteria } from '../criteria/schedule-criteria.ts'
-import { sameValue } from '../shared/changed-meanwhile.ts'
+import { sameValue } from '../shared/edit-conflict.ts'
 import { found } from '../shared/not-found.ts'
 import { askOrAct } from './ask-or-act.ts'
 import { ruleOf } from './public/rule-of.ts'
+import type { Done } from './shared/act-outcome.ts'
 import type { ApprovalBodies } from './shared/acts.ts'
-import type { Done } from './shared/done.ts'
 
 const isCriterion = (property: string): boolean => CRITERIA_PROPERTIES.some((each) => each === property)
 

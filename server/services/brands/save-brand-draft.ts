@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { BrandDraft } from '#src/contract/entities/brands/brand-studio.ts'
 import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
+import { editConflict } from '../shared/edit-conflict.ts'
 import { expectFreeHosts } from '../shared/free-hosts.ts'
 import { changedParts } from './public/changed-parts.ts'
 import { expectNoneWaits, lockBrand } from './shared/studio-view.ts'
@@ -28,7 +28,7 @@ export async function saveBrandDraft(
     expectNoneWaits(studio)
     const { draft } = studio
     if ((draft?.revision ?? null) !== revision && !isDeepStrictEqual(draft?.theme, theme))
-      throw changedMeanwhile(draft?.theme, draft?.changed_by ?? '')
+      throw editConflict(draft?.theme, draft?.changed_by ?? '')
     for (const [field, picture] of [
       ['theme.logo', theme.logo],
       ['theme.co_brand.logo', theme.co_brand?.logo],

@@ -2,14 +2,14 @@ import { findCustomersByPan, findOwnerOfNumber } from '#server/db/repositories/c
 import { findCustomer, findCustomerByContact } from '#server/db/repositories/profile/customers.ts'
 import { findApplications } from '#server/db/repositories/search/found-records.ts'
 import type { Deps } from '#server/deps.ts'
-import { readAskedFor } from '#src/contract/entities/search/asked-for.ts'
+import { parseSearch } from '#src/contract/entities/search/search-intent.ts'
 import type { CsrFound, CsrMatch } from '#src/contract/entities/support/csr.ts'
 import { MOST_CUSTOMERS } from '#src/contract/entities/support/csr.ts'
 import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
 import { isEmail } from '#src/contract/rules/email.ts'
 import { isIndividualPan, isMasked, tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import type { Looker } from '../audit/note-look.ts'
+import type { Looker } from '../audit/record-access.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 
@@ -57,7 +57,7 @@ async function byContact({ db, vault }: Deps, typed: string): Promise<CsrFound[]
 }
 
 async function byNumber({ db }: Deps, typed: string): Promise<CsrFound[]> {
-  const { application, foreign = [], ...asked } = readAskedFor(typed)
+  const { application, foreign = [], ...asked } = parseSearch(typed)
   const found: CsrFound[] = []
   const wanted = readCustomerReference(typed)
   const customer = wanted?.kind === 'user_id' ? await findCustomer(db, wanted.user_id) : null

@@ -5,10 +5,10 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { contactChangeTimes } from '#src/contract/entities/support/contact-change.ts'
+import { notifyOfContact } from '../identity/notify-of-contact.ts'
 import { endContactChange, isExpired, newContactOf } from '../identity/public/contact-change.ts'
 import { takeContact } from '../identity/public/take-contact.ts'
 import type { TakenContact } from '../identity/public/take-contact.ts'
-import { tellOfContact } from '../identity/tell-of-contact.ts'
 
 /**
  * Does what is due of a change of a contact that was asked for without the old one: it happens once a second person has agreed
@@ -25,7 +25,7 @@ export async function followContactChange(
     if (!isUniqueViolation(error, ONE_CONTACT)) throw error
     return follow(deps, row.user_id, change_id)
   })
-  if (taken) await tellOfContact(deps, taken, row.channel, 'everywhere')
+  if (taken) await notifyOfContact(deps, taken, row.channel, 'everywhere')
 }
 
 function follow(deps: Deps, userId: number, changeId: number): Promise<TakenContact | null> {

@@ -11,8 +11,8 @@ import type { ContactVerdict } from '#src/contract/rules/contact/may-contact.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { maskPan } from '#src/contract/rules/pan.ts'
 import { mayBeNudged } from '../applications/public/expect-next-step.ts'
-import { noteLook } from '../audit/note-look.ts'
-import type { Looker } from '../audit/note-look.ts'
+import { recordAccess } from '../audit/record-access.ts'
+import type { Looker } from '../audit/record-access.ts'
 import { mayContactCustomer } from '../messages/may-contact-customer.ts'
 import { rulesOf, toServedRules } from '../messages/public/contact-rules.ts'
 import { localeOfCustomer, nameOf } from '../profile/public/customer-profile.ts'
@@ -23,7 +23,7 @@ import { knownUntil } from './public/known-caller.ts'
 import { staffChangeView } from './shared/contact-change-view.ts'
 import { identityAnswers } from './shared/identity-answers.ts'
 import { goesOn } from './shared/own-application.ts'
-import { takeablesOf } from './shared/takeable.ts'
+import { revocableConsents } from './shared/revocable-consents.ts'
 
 /** Six signs that say that there is an address, and nothing else. */
 const HIDDEN = '******'
@@ -34,7 +34,7 @@ const HIDDEN = '******'
  */
 export async function getCsrCustomer(deps: Deps, userId: number, by: Looker): Promise<CsrCustomer> {
   const row = found(await findCustomer(deps.db, userId))
-  await noteLook(deps, userId, by)
+  await recordAccess(deps, userId, by)
   const { db, vault } = deps
   const text = (field: Parameters<typeof openField>[2]) => openField(vault, row, field)
   const applications = await listOwnApplications(db, userId)
@@ -69,7 +69,7 @@ export async function getCsrCustomer(deps: Deps, userId: number, by: Looker): Pr
       may_resume: goesOn(application),
       may_nudge: mayBeNudged(application, deps.clock.now()),
     })),
-    takeable: takeablesOf(rulesOf(vault, row), await listConsentRows(db, userId), applications),
+    revocable: revocableConsents(rulesOf(vault, row), await listConsentRows(db, userId), applications),
     tickets: (await listOwnTickets(db, userId)).map((ticket) => {
       const { status, days_left } = plainFields(deps, ticket)
       return { ticket: ticket.ticket, status, days_left }

@@ -4,8 +4,8 @@ import type { TimelineRow } from '#server/db/repositories/callers/customer-timel
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { TimelineEntry, TimelineGroup } from '#src/contract/entities/support/csr.ts'
-import { noteLook } from '../audit/note-look.ts'
-import type { Looker } from '../audit/note-look.ts'
+import { recordAccess } from '../audit/record-access.ts'
+import type { Looker } from '../audit/record-access.ts'
 import { notFound } from '../shared/not-found.ts'
 
 const PAGE = 25
@@ -29,7 +29,7 @@ export async function listCsrTimeline(
   const customer = await findCustomer(deps.db, userId)
   const application = reference === undefined ? null : await findApplicationByReference(deps.db, reference)
   if (!customer || (reference !== undefined && application?.user_id !== userId)) throw notFound()
-  await noteLook(deps, userId, by)
+  await recordAccess(deps, userId, by)
   const rows = await listTimelineRows(deps.db, {
     ...{ userId, group, limit: PAGE + 1, appId: application?.app_id ?? null },
     before: before === undefined ? null : placeOf(before),

@@ -8,7 +8,7 @@ import { rulesOf } from '../messages/public/contact-rules.ts'
 import { updateContactRules } from '../messages/update-contact-rules.ts'
 import { withdrawConsent } from '../privacy/withdraw-consent.ts'
 import { found } from '../shared/not-found.ts'
-import { permissionIn } from './shared/takeable.ts'
+import { permissionIn } from './shared/revocable-consents.ts'
 
 /**
  * Ends one consent or permission on the customer's word. Answers which, for the log.

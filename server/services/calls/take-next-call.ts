@@ -7,8 +7,8 @@ import type { Deps } from '#server/deps.ts'
 import { LEASE_MINUTES } from '#src/contract/entities/calls/call.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { hours, minutes } from '#src/contract/rules/time.ts'
-import { noteLook } from '../audit/note-look.ts'
-import type { Looker } from '../audit/note-look.ts'
+import { recordAccess } from '../audit/record-access.ts'
+import type { Looker } from '../audit/record-access.ts'
 import { lookUpNumbers } from '../messages/look-up-numbers.ts'
 import { refusalOf } from '../messages/public/refused.ts'
 import { readQueue } from './public/queue.ts'
@@ -71,7 +71,7 @@ function take(deps: Deps, by: Looker): Promise<CallRow | null> {
         ...{ taken_at: now, leased_until: new Date(now.getTime() + minutes(LEASE_MINUTES)) },
       })
       if (!lease) continue
-      await noteLook(deps, user_id, by)
+      await recordAccess(deps, user_id, by)
       return lease
     }
     return null

@@ -6,7 +6,7 @@ import { NOT_SET } from '#src/contract/catalogue/lender-readiness.ts'
 import { UNSET_AT_FIRST } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
-import { REFUSAL_REST_DAYS } from '#src/contract/rules/refusal-rest.ts'
+import { REFUSAL_COOLDOWN_DAYS } from '#src/contract/rules/refusal-cooldown.ts'
 import { nameTaken } from './shared/name-taken.ts'
 
 /** Slugs of deleted lenders stay theirs: applications and settings point at them. */
@@ -83,7 +83,7 @@ const NEW_LENDER: Omit<Lender, 'lender_id' | 'name'> = {
   foreclosure_charge_pct: null,
   cooling_off_days: 1,
   pincodes_excluded: [],
-  refusal_rest_days: REFUSAL_REST_DAYS,
+  refusal_rest_days: REFUSAL_COOLDOWN_DAYS,
   unset: [...UNSET_AT_FIRST],
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { StatusTableSave } from '#src/contract/entities/catalogue/status-table.ts'
-import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
+import { editConflict } from '../shared/edit-conflict.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { notFound } from '../shared/not-found.ts'
 import { replayWaitingWords } from './replay-waiting-words.ts'
@@ -29,7 +29,7 @@ export async function saveStatusWords(
     if (!(await lockLender(db, lenderId))) throw notFound()
     const newest = await findStatusTable(db, lenderId)
     if ((newest?.version_id ?? 0) !== version)
-      throw changedMeanwhile(newest?.rows ?? [], await lastChanger(db, `lender:${lenderId}`, 'status_words'))
+      throw editConflict(newest?.rows ?? [], await lastChanger(db, `lender:${lenderId}`, 'status_words'))
     const saved = await createStatusTable(db, { lender_id: lenderId, rows, saved_by: by.admin_id, saved_at: now })
     return { version_id: saved.version_id, before: newest?.rows.length ?? 0 }
   })

@@ -8,7 +8,7 @@ import type { CreditCardUpdate } from '#src/contract/entities/catalogue/credit-c
 import { matchFeatures } from '#src/contract/entities/catalogue/feature-changes.ts'
 import type { FeatureChanges } from '#src/contract/entities/catalogue/feature-changes.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
+import { editConflict, sameValue } from '../shared/edit-conflict.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { found } from '../shared/not-found.ts'
 
@@ -27,7 +27,7 @@ export async function updateCreditCard(
     const present = before[property]
     // Two people who want the same are no conflict.
     if (expected !== undefined && !sameValue(present, expected) && !sameValue(present, value))
-      throw changedMeanwhile(present, await lastChanger(deps.db, `credit_card:${category_id}`, property))
+      throw editConflict(present, await lastChanger(deps.db, `credit_card:${category_id}`, property))
     if (property === 'status' && value === 1) refuse(cardProblem(before))
     if (property === 'category_img_thumb' && !(await isUploaded(deps.db, String(value)))) refuse('rules:card.image')
     if (property !== 'marketing_bullets' || !Array.isArray(value)) return { before: present }

@@ -12,7 +12,7 @@ import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entitie
 import { LENDER_PROPERTIES } from '#src/contract/entities/catalogue/lender.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
+import { editConflict, sameValue } from '../shared/edit-conflict.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { found } from '../shared/not-found.ts'
 import { nameTaken } from './shared/name-taken.ts'
@@ -40,7 +40,7 @@ export async function updateLender(
     const present = before[property]
     // Two people who want the same are no conflict.
     if (expected !== undefined && !sameValue(present, tidy(expected)) && !sameValue(present, next))
-      throw changedMeanwhile(present, await lastChanger(deps.db, `lender:${lender_id}`, property))
+      throw editConflict(present, await lastChanger(deps.db, `lender:${lender_id}`, property))
     const changed = withGiven(before, { [property]: next })
     await checkReferences(deps.db, changed, property)
     const problem = lenderProblem(changed, property) ?? penalProblem(before, changed)

@@ -17,7 +17,7 @@ import { taxMonth } from './public/share-tax.ts'
 import { NOTHING_EARNED, untaxed } from './public/statement-now.ts'
 import type { TaxDeps } from './public/tax-rates.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
-import { momentOf } from './shared/moment-of.ts'
+import { disbursalTime } from './shared/disbursal-time.ts'
 
 interface PaidOut {
   row: ApplicationRow
@@ -63,7 +63,7 @@ async function linesOf(deps: Deps, paidOut: readonly PaidOut[], now: Date) {
     const { lender_id, principal: amount, tranche, batch_id } = disbursal
     const lead = leads.get(app_id)
     if (!lead || amount === null) return []
-    const disbursed_at = momentOf(disbursal, now)
+    const disbursed_at = disbursalTime(disbursal, now)
     return [
       {
         ...{ partner_id: lead.partner_id, lender_id, month: istMonth(disbursed_at) },

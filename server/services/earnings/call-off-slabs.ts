@@ -5,9 +5,9 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { notFound } from '../shared/not-found.ts'
+import { notifyPartnersOfSlabs } from './notify-partners-of-slabs.ts'
 import { toSlabFigures } from './public/lender-revenue-view.ts'
 import { readSlabsOf } from './public/versions.ts'
-import { tellPartnersOfSlabs } from './tell-partners-of-slabs.ts'
 
 /**
  * Calls off slabs that are planned: the lender's list is again what it was before them. Tells the partners. Answers the
@@ -26,7 +26,7 @@ export async function callOffSlabs(deps: Deps, lenderId: number, versionId: numb
     const latest = (await readSlabsOf(deps.db, lenderId)).at(-1)
     const slabs = (latest?.slabs ?? []).map((slab) => ({ id: slab.id, ...toSlabFigures(slab) }))
     await resetLenderRevenueRows(deps.db, lenderId, slabs, now)
-    await tellPartnersOfSlabs(deps, { ...version, called_off_at: now })
+    await notifyPartnersOfSlabs(deps, { ...version, called_off_at: now })
     return version.from_day
   })
 }

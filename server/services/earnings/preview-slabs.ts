@@ -3,7 +3,7 @@ import type { LenderRevenue } from '#src/contract/entities/earnings/lender-reven
 import type { TermsEffect } from '#src/contract/entities/earnings/terms.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { checkFromDay, readSlabsOf } from './public/versions.ts'
-import { effectOf } from './shared/effect-of.ts'
+import { previewTermsEffect } from './shared/preview-terms-effect.ts'
 
 /**
  * What all slabs of a lender, in their order, would change from a day on. Saves nothing.
@@ -16,5 +16,5 @@ export async function previewSlabs(
 ): Promise<TermsEffect> {
   const from_day = checkFromDay(await readSlabsOf(deps.db, lender_id), wanted.from_day, istDay(deps.clock.now()))
   const slabs = { version_id: null, from_day, slabs: wanted.slabs }
-  return effectOf(deps, { lender_id, since: startOfIstDay(from_day) }, { slabs })
+  return previewTermsEffect(deps, { lender_id, since: startOfIstDay(from_day) }, { slabs })
 }

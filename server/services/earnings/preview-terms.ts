@@ -5,7 +5,7 @@ import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { found } from '../shared/not-found.ts'
 import { checkFromDay, readTerms } from './public/versions.ts'
-import { effectOf } from './shared/effect-of.ts'
+import { previewTermsEffect } from './shared/preview-terms-effect.ts'
 
 /**
  * What terms from a day on would change of lines that are not approved yet. Saves nothing.
@@ -23,5 +23,5 @@ export async function previewTerms(
     revenue_percent: String(wanted.revenue_percent ?? 0),
     revenue_flat_fee: toPaise(wanted.revenue_flat_fee ?? 0),
   }
-  return effectOf(deps, { partner_id, since: startOfIstDay(from_day) }, { terms })
+  return previewTermsEffect(deps, { partner_id, since: startOfIstDay(from_day) }, { terms })
 }

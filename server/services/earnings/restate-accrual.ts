@@ -7,7 +7,7 @@ import { istMonth } from '#src/contract/rules/calendar.ts'
 import { accruePayouts } from './accrue-payouts.ts'
 import { monthsOf, outdatedGroups, restateMonths } from './public/lender-months.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
-import { momentOf } from './shared/moment-of.ts'
+import { disbursalTime } from './shared/disbursal-time.ts'
 
 /**
  * A lender has named the amount or the day of a disbursal after all: its line follows while nobody has approved it, and an
@@ -39,7 +39,7 @@ export async function restateAccrual(
     await restateMonths(deps, months)
     return null
   }
-  const disbursed_at = momentOf(disbursal, deps.clock.now())
+  const disbursed_at = disbursalTime(disbursal, deps.clock.now())
   const month = istMonth(disbursed_at)
   await updatePayoutLines(deps.db, [payout_id], { disbursed_amount: amount, disbursed_at, month })
   for (const each of new Set([line.month, month])) await recomputePayouts(deps, payouts, { lender_id, month: each })

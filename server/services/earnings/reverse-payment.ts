@@ -11,7 +11,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { wholePaise } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'
-import { tellPartnerReversed } from './tell-partner-reversed.ts'
+import { notifyPartnerReversed } from './notify-partner-reversed.ts'
 
 /**
  * Reverses a payment that went wrong by an entry with the amount turned round. Its lines are approved again and can be paid
@@ -51,7 +51,7 @@ export async function reversePayment(
         returned_day: day,
         settled_at: now,
       })
-    await tellPartnerReversed(deps, payment, { day, reason })
+    await notifyPartnerReversed(deps, payment, { day, reason })
     return { payment, back }
   })
 }

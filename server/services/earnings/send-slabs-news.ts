@@ -5,7 +5,7 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { slabsMail } from '#server/texts/partner-news-text.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { readersOf, reportsLink } from '../shared/partner-readers.ts'
-import { toldAnew } from './shared/told-anew.ts'
+import { isSuperseded } from './shared/is-superseded.ts'
 
 /** Sends that a lender pays by other slabs from a day on, unless they were changed since or the person's right has gone. */
 export async function sendSlabsNews(
@@ -15,7 +15,7 @@ export async function sendSlabsNews(
   const [reader] = await readersOf(deps.db, { partner_user_id }, null, ['earnings'])
   const version = await findSlabVersionRow(deps.db, version_id)
   const lender = version && (await findLender(deps.db, version.lender_id))
-  if (!reader || !lender || version.from_day === null || toldAnew(version, at)) return
+  if (!reader || !lender || version.from_day === null || isSuperseded(version, at)) return
   const news = {
     brand: DEFAULT_BRAND.name,
     day: version.from_day,

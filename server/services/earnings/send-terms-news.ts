@@ -5,7 +5,7 @@ import { termsMail } from '#server/texts/partner-news-text.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { readersOf, reportsLink } from '../shared/partner-readers.ts'
-import { toldAnew } from './shared/told-anew.ts'
+import { isSuperseded } from './shared/is-superseded.ts'
 
 /** Sends what is agreed from a day on, unless it was changed since or the person's right has gone. */
 export async function sendTermsNews(
@@ -14,7 +14,7 @@ export async function sendTermsNews(
 ): Promise<void> {
   const [reader] = await readersOf(deps.db, { partner_user_id }, null, ['earnings'])
   const terms = await findTermsRow(deps.db, version_id)
-  if (!reader || !terms || toldAnew(terms, at)) return
+  if (!reader || !terms || isSuperseded(terms, at)) return
   const news = {
     brand: DEFAULT_BRAND.name,
     day: terms.from_day,

@@ -7,7 +7,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LenderRevenueOrder } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
+import { editConflict, sameValue } from '../shared/edit-conflict.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { found } from '../shared/not-found.ts'
 import { changeSlabs } from './public/change-slabs.ts'
@@ -27,7 +27,7 @@ export async function setLenderRevenueOrder(
     const before = (await listLenderRevenueRows(deps.db, lender_id)).map(({ id }) => id)
     // Two people who want the same are no conflict.
     if (expected && !sameValue(before, expected) && !sameValue(before, ids))
-      throw changedMeanwhile(before, await lastChanger(deps.db, `lender:${lender_id}`, 'lender_revenue_ids'))
+      throw editConflict(before, await lastChanger(deps.db, `lender:${lender_id}`, 'lender_revenue_ids'))
     const named = new Set(ids)
     if (ids.length !== before.length || !before.every((id) => named.has(id)))
       throw new AppError('validation', 'Failed to update order', {

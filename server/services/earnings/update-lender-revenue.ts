@@ -2,7 +2,7 @@ import { updateLenderRevenueRow } from '#server/db/repositories/earnings/lender-
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LenderRevenue, LenderRevenueUpdate } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
+import { editConflict, sameValue } from '../shared/edit-conflict.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { notFound } from '../shared/not-found.ts'
 import { changeSlabs } from './public/change-slabs.ts'
@@ -23,7 +23,7 @@ export async function updateLenderRevenue(
     if (row.lender_id !== form.lender_id) throw notFound()
     const present = toLenderRevenue(row)
     if (expected && !sameSlab(present, expected) && !sameSlab(present, { id, ...form }))
-      throw changedMeanwhile(present, await lastChanger(deps.db, `lender_revenue:${id}`))
+      throw editConflict(present, await lastChanger(deps.db, `lender_revenue:${id}`))
     await checkType(deps.db, form.revenue_type_id)
     const after = await changeSlabs(deps, slabs, from_day, () =>
       updateLenderRevenueRow(deps.db, id, toSlabFigures(form)),

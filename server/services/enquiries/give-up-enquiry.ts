@@ -4,7 +4,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { isOnItsWay } from './shared/is-on-its-way.ts'
+import { isInTransit } from './shared/is-in-transit.ts'
 
 /** The lender was not reached in two days: the enquiry waits for us again, with whoever has it. */
 export async function giveUpEnquiry(deps: Deps, { enquiry_id, at }: JobPayloads['send_enquiry']): Promise<void> {
@@ -13,7 +13,7 @@ export async function giveUpEnquiry(deps: Deps, { enquiry_id, at }: JobPayloads[
     // Its customer may be sending another one: that waits, and finds this one open.
     if (known) await lockCustomer(deps.db, known.user_id)
     const row = await lockEnquiry(deps.db, enquiry_id)
-    if (!isOnItsWay(row, at)) return
+    if (!isInTransit(row, at)) return
     await updateEnquiry(deps.db, enquiry_id, {
       ...{ status: 'open', lender_id: null, passed_at: null, passed_by: null },
       ...{ gave_up_at: deps.clock.now(), version: row.version + 1 },

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { callLender } from '../shared/call-lender.ts'
 import { enquiryParts } from './shared/enquiry-parts.ts'
-import { isOnItsWay } from './shared/is-on-its-way.ts'
+import { isInTransit } from './shared/is-in-transit.ts'
 import { queueEnquiryNews } from './shared/queue-enquiry-news.ts'
 
 /**
@@ -16,7 +16,7 @@ import { queueEnquiryNews } from './shared/queue-enquiry-news.ts'
  */
 export async function sendEnquiry(deps: Deps, { enquiry_id, at }: JobPayloads['send_enquiry']): Promise<void> {
   const row = await findEnquiryById(deps.db, enquiry_id)
-  if (!isOnItsWay(row, at) || row.lender_id === null) return
+  if (!isInTransit(row, at) || row.lender_id === null) return
   const lender = await findLender(deps.db, row.lender_id)
   const customer = await findCustomer(deps.db, row.user_id)
   if (!lender || !customer) return

@@ -27,7 +27,7 @@ import { reviewStart } from '../staff/public/review-start.ts'
 import { REPORT_SOURCES, spanAsked } from './shared/internal-reports.ts'
 import { linesToSettle, loansToChase, openLedgers } from './shared/ledger-work.ts'
 import type { NamedLedger } from './shared/ledger-work.ts'
-import type { Waits } from './shared/waiting.ts'
+import type { AwaitingApproval } from './shared/waiting.ts'
 import { actsToDecide, filesToFinish, promisedCalls, runsToCheck, runsToSend } from './shared/work-of-person.ts'
 
 /** So many failed calls in an hour are no accident. */
@@ -38,7 +38,7 @@ const WEBHOOK_DAYS = 7
 /** What waits for this person, the most pressing first, and yesterday's figures beside those of the day before. */
 export async function getWorkList(deps: Deps, by: Pick<AdminSession, 'role' | 'admin_id'>): Promise<WorkList> {
   const now = deps.clock.now()
-  const waits: (Waits & { kind: WorkKind })[] = []
+  const waits: (AwaitingApproval & { kind: WorkKind })[] = []
   let read: Promise<NamedLedger[]> | undefined
   const ledgers = () => (read ??= openLedgers(deps))
   const looked_at = WORK_KIND_KEYS.filter((each) => mayDo(by.role, each))
@@ -73,7 +73,7 @@ type Counter = (
   now: Date,
   adminId: number,
   ledgers: () => Promise<NamedLedger[]>,
-) => Promise<Waits | Waits[]>
+) => Promise<AwaitingApproval | AwaitingApproval[]>
 const COUNTERS: Record<WorkKind, Counter> = {
   calls_promised: (deps, _, adminId) => promisedCalls(deps, adminId),
   tickets_overdue: ({ db }, now) => countOverdueTickets(db, { now, today: startOfIstDay(istDay(now)) }),
@@ -120,20 +120,24 @@ const COUNTERS: Record<WorkKind, Counter> = {
 }
 
 /** Of what is there or not. */
-const ifTrue = (waits: boolean): Waits => ({ count: waits ? 1 : 0, oldest: null })
+const ifTrue = (waits: boolean): AwaitingApproval => ({ count: waits ? 1 : 0, oldest: null })
 
-const ofLender = ({ lender_id, lender, ...of }: Waits & { lender_id: number; lender: string }): Waits => ({
+const ofLender = ({
+  lender_id,
+  lender,
+  ...of
+}: AwaitingApproval & { lender_id: number; lender: string }): AwaitingApproval => ({
   ...{ ...of, about: lender, place: { lender_id } },
 })
 
 /** A month waits since the first instant after it. */
-const withEnd = ({ month, ...rest }: Awaited<ReturnType<typeof work.countMonthsToPay>>): Waits => ({
+const withEnd = ({ month, ...rest }: Awaited<ReturnType<typeof work.countMonthsToPay>>): AwaitingApproval => ({
   ...rest,
   oldest: month === null ? null : startOfIstDay(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`),
 })
 
 /** Lenders that are offered and lack something that customers need. */
-async function countLackingLenders({ db }: Deps): Promise<Waits> {
+async function countLackingLenders({ db }: Deps): Promise<AwaitingApproval> {
   const lacking = (await listLenderRows(db))
     .map(toLender)
     .filter((lender) => lender.lender_status === 1 && lenderLacks(lender).length > 0)

@@ -3,7 +3,7 @@ import { countFactRows, listFactRows } from '#server/db/repositories/figures/fac
 import type { RowsAsk } from '#server/db/repositories/figures/fact-rows.ts'
 import { hasSums, listFigures } from '#server/db/repositories/figures/figures.ts'
 import { listStops } from '#server/db/repositories/figures/stops.ts'
-import { sumOf } from '#server/db/repositories/shared/fold.ts'
+import { sumOf } from '#server/db/repositories/shared/group-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { FIGURE_ROW_SORTS, COUNTS } from '#src/contract/entities/figures/metrics.ts'
 import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query.ts'

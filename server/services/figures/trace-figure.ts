@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
-import { sumOf } from '#server/db/repositories/shared/fold.ts'
+import { sumOf } from '#server/db/repositories/shared/group-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FigureFilterQuery, FigureTrace } from '#src/contract/entities/figures/funnel-report.ts'
 import { COUNTS, DIMENSIONS, LADDERS, METRICS } from '#src/contract/entities/figures/metrics.ts'

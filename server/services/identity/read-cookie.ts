@@ -2,10 +2,10 @@ import { findCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import { findSignIn } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
+import { notifyEnd } from './notify-end.ts'
 import { COOKIE_NAMES } from './public/cookie-names.ts'
 import { readSession } from './read-session.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
-import { tellEnd } from './tell-end.ts'
 
 /** `ended`: the token that was kept is of a session that is over, and why; said once. */
 export interface KeptValue {
@@ -31,5 +31,5 @@ export async function readCookie(
   const found = await findSignIn(deps.db, known.area, deps.vault.hashToken(value))
   if (!found || found.row.sid_hash !== input.sidHash) return { value: null }
   if (await readSession(deps, found)) return { value }
-  return { value: null, ended: await tellEnd(deps, found.row) }
+  return { value: null, ended: await notifyEnd(deps, found.row) }
 }

@@ -11,13 +11,13 @@ import type { SignInContacts } from '#src/contract/entities/identity/sign-in-con
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
+import { notifyOfContact } from './notify-of-contact.ts'
 import { replaceContactChange } from './public/contact-change.ts'
 import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './public/otp-code.ts'
 import { toSignInContacts } from './public/sign-in-contacts-view.ts'
 import { contactElsewhere, takeContact } from './public/take-contact.ts'
 import type { TakenContact } from './public/take-contact.ts'
 import { agreeingContact, checkAgreeingCode, ofOldCode } from './shared/agreeing-contact.ts'
-import { tellOfContact } from './tell-of-contact.ts'
 
 export interface VerifyContactCodeInput {
   otp: string
@@ -55,7 +55,7 @@ export async function verifyContactCode(deps: Deps, input: VerifyContactCodeInpu
     return take(deps, { otp, old }, contact, input)
   })
   if (!outcome) throw contactElsewhere()
-  await tellOfContact(deps, outcome, contact.channel, input.asking === null ? 'everywhere' : 'before')
+  await notifyOfContact(deps, outcome, contact.channel, input.asking === null ? 'everywhere' : 'before')
   return {
     channel: contact.channel,
     replaced: isVerified(outcome.before, contact.channel),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
-import { listFilteredRows, markLeftOut } from '#server/db/repositories/imports/shown-rows.ts'
+import { listFilteredRows, markSkipped } from '#server/db/repositories/imports/shown-rows.ts'
 import type { RowFilter } from '#server/db/repositories/imports/shown-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -73,7 +73,7 @@ async function applyTo(
 ): Promise<void> {
   if (action === 'leave_out' || action === 'take_in') {
     const numbers = rows.map(({ row_number }) => row_number)
-    return markLeftOut(deps.db, batch.batch_id, numbers, action === 'leave_out')
+    return markSkipped(deps.db, batch.batch_id, numbers, action === 'leave_out')
   }
   if (action === 'restore') {
     for (const row of rows) await changeCells(deps, batch, row, ({ cells }) => ({ cells, edits: {} }))

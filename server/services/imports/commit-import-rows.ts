@@ -3,9 +3,9 @@ import { countOutcomes, countWritten, listRowsToCommit } from '#server/db/reposi
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
+import { adaptiveBatchSize, fixedBatchSize } from './shared/batch-size.ts'
 import { commitRows } from './shared/commit-rows.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
-import { shortPace, steadyPace } from './shared/pace.ts'
 import { queuePart } from './shared/queue-part.ts'
 import { queueUndo } from './shared/queue-undo.ts'
 
@@ -24,7 +24,7 @@ export async function commitImportRows(deps: Deps, job: JobPayloads['commit_impo
   const { part } = embedded ? EMBEDDED : ON_SERVER
   const rows = await listRowsToCommit(deps.db, job.batch_id, job.after, part)
   const mapped = mappedBatch(batch)
-  const pace = embedded ? shortPace() : steadyPace(ON_SERVER.together)
+  const pace = embedded ? adaptiveBatchSize() : fixedBatchSize(ON_SERVER.together)
   const isWhole = await commitRows(deps, mapped, rows, pace)
   // All or nothing, and something moved under the file: what is written goes back.
   if (!isWhole && batch.mode === 'all_or_nothing')

@@ -12,11 +12,11 @@ import type { ImportProfile } from '#src/contract/entities/imports/import-batch.
 import type { FilePreview, ImportTemplate } from '#src/contract/entities/imports/studio.ts'
 import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { asRefusal } from './shared/as-refusal.ts'
 import { asTable } from './shared/as-table.ts'
 import { expectPage } from './shared/expect-page.ts'
 import { choicesOf } from './shared/profiles.ts'
 import { maskedText } from './shared/row-view.ts'
+import { throwFileRefusal } from './shared/throw-file-refusal.ts'
 
 type Wanted = ChosenReading & {
   profile: ImportProfile
@@ -42,7 +42,7 @@ export async function previewFile(
   if (lender_id === null && namesLender(profile))
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { lender_id: 'rules:required' } })
   const source = { ...asTable(profile, file), ...textReading(reading), look }
-  const facts = await sheetFacts(source).catch((error: unknown) => asRefusal(error, 'file'))
+  const facts = await sheetFacts(source).catch((error: unknown) => throwFileRefusal(error, 'file'))
   const file_hash = createHash('sha256').update(file.bytes).digest('hex')
   const before = await findBatchOfFile(deps.db, profile, lender_id, file_hash)
   const kept = await findTemplate(deps.db, { profile, lender_id })

@@ -11,9 +11,9 @@ import { countVerdicts, listRowsOfKeys } from '#server/db/repositories/imports/s
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
+import { findDuplicateRows } from './shared/duplicate-rows.ts'
 import { judgeRows, keptOf } from './shared/judge-rows.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
-import { findRowsAgain } from './shared/rows-again.ts'
 
 /** Rows that are looked at together. */
 const CHUNK = 500
@@ -30,7 +30,7 @@ export async function rehearseBatch(
 ): Promise<Partial<Record<RowVerdict, number>>> {
   const mapped = mappedBatch(batch)
   const twice = new Set(await findRowsTwice(deps.db, batch.batch_id))
-  const again = await findRowsAgain(deps, mapped)
+  const again = await findDuplicateRows(deps, mapped)
   const parts = judged
     ? someRows(deps, batch, [...new Set([...twice, ...again])])
     : eachPartOfRows(deps.db, batch.batch_id, CHUNK)

@@ -4,7 +4,7 @@ import { createTemplate } from '#server/db/repositories/imports/import-templates
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession, InLanguage } from '#server/session.ts'
-import { saysAmountTwice } from '#src/contract/cells/sided-amount.ts'
+import { saysAmountTwice } from '#src/contract/cells/debit-credit-amount.ts'
 import type { ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail, SaveMapping } from '#src/contract/entities/imports/studio.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -13,7 +13,7 @@ import { rehearseBatch } from './rehearse-batch.ts'
 import { batchDetail } from './shared/batch-detail.ts'
 import { claimBatch } from './shared/claim-batch.ts'
 import { expectPage } from './shared/expect-page.ts'
-import { noteKeys } from './shared/note-keys.ts'
+import { indexRowKeys } from './shared/index-row-keys.ts'
 import { profileOf } from './shared/profiles.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function saveMapping(
     await updateImportBatch(deps.db, batchId, { mapping, ...(template_id !== null && { template_id }) })
   })
   const mapped = { ...claimed, mapping }
-  await noteKeys(deps, mapped)
+  await indexRowKeys(deps, mapped)
   await rehearseBatch(deps, mapped)
   return batchDetail(deps, batchId, by.language)
 }

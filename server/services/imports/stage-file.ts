@@ -19,14 +19,14 @@ import type { ImportMapping, ImportProfile, ImportState } from '#src/contract/en
 import { AppError } from '#src/contract/errors.ts'
 import { minutes } from '#src/contract/rules/time.ts'
 import { found } from '../shared/not-found.ts'
-import { asRefusal } from './shared/as-refusal.ts'
-import { inTurns } from './shared/in-turns.ts'
 import { judgeOpen } from './shared/judge-rows.ts'
 import type { OpenRow } from './shared/judge-rows.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
 import { newImportRow } from './shared/new-import-row.ts'
 import type { NewRow } from './shared/new-import-row.ts'
 import type { Heads } from './shared/status-heads.ts'
+import { throwFileRefusal } from './shared/throw-file-refusal.ts'
+import { yieldBetweenRows } from './shared/yield-between-rows.ts'
 
 /** Longer than reading any file takes: whoever is at it this long has died. */
 const READING_MINUTES = 10
@@ -67,7 +67,7 @@ export async function stageFile(
   const before = await findBatchOfFile(deps.db, profile, lender_id, file_hash)
   const isRead = before !== null && before.failure !== INCOMPLETE && before.failure !== BROKEN
   if (isRead && !(chosen && NOTHING_WRITTEN.has(before.state))) return { batch: before, judged: false }
-  const refuse = (error: unknown): never => asRefusal(error, field)
+  const refuse = (error: unknown): never => throwFileRefusal(error, field)
   const facts = await sheetFacts(file).catch(refuse)
   const { sheet, sheetName, head_row, heads, mapping } = headsIn(facts)
   const asBefore = before?.head_row === head_row && (before.sheet ?? '') === sheetName && isSame(before.heads, heads)
@@ -95,7 +95,7 @@ export async function stageFile(
   try {
     for await (const rows of sheetRows(file, sheet)) {
       const filled = rows.filter((row) => row.row > head_row && isFilled(row) && !passed.has(row.row))
-      const sealed = await inTurns(filled, (row) => newImportRow(deps.vault, batch, heads, inColumn(row)))
+      const sealed = await yieldBetweenRows(filled, (row) => newImportRow(deps.vault, batch, heads, inColumn(row)))
       // While the next are sealed, these are written. What that fails by is met where it is waited for.
       if (writing.length === WRITTEN_AT_ONCE) await writing.shift()
       const written = keep(deps, batch, sealed)

@@ -4,7 +4,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { shortPace, steadyPace } from './shared/pace.ts'
+import { adaptiveBatchSize, fixedBatchSize } from './shared/batch-size.ts'
 import { profileOf } from './shared/profiles.ts'
 import { undoRows } from './shared/undo-rows.ts'
 
@@ -16,7 +16,7 @@ export async function undoImportRows(deps: Deps, job: JobPayloads['undo_import']
   const batch = await findImportBatch(deps.db, job.batch_id)
   if (batch?.state !== 'undoing' || batch.undone_at?.toISOString() !== job.since) return
   const rows = await listCommittedRows(deps.db, job.batch_id, job.after, CHUNK)
-  const pace = deps.env.databaseUrl === null ? shortPace() : steadyPace(CHUNK)
+  const pace = deps.env.databaseUrl === null ? adaptiveBatchSize() : fixedBatchSize(CHUNK)
   await undoRows(deps, profileOf(batch), rows, pace)
   const last = rows.at(-1)
   const { committed = 0, undone = 0, left = 0 } = await countOutcomes(deps.db, job.batch_id)

@@ -18,7 +18,7 @@ import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { sealContact } from '../shared/lead-contact.ts'
 import type { LeadContact } from '../shared/lead-contact.ts'
 import { announceLead } from './announce-lead.ts'
-import { coursesOf } from './shared/courses.ts'
+import { applicationPeriods } from './shared/application-periods.ts'
 
 type Applications = Awaited<ReturnType<typeof listLeadApplications>>
 
@@ -51,7 +51,7 @@ export async function attributePerson(deps: TxDeps, subject: Subject, product: P
   const applications = await listLeadApplications(deps.db, user_id, product)
   const holding = holderOf(
     touches.map((touch) => ({ ...touch, at: touch.at.getTime() })),
-    coursesOf(applications),
+    applicationPeriods(applications),
   )
   if (!holding) return
   const facts = factsOf(holding, touches, applications)

@@ -8,7 +8,7 @@ import { minutes } from '#src/contract/rules/time.ts'
 import { LINK_CODE } from './create-tracking-link.ts'
 import { newVisit, readVisits, urlCookie, visitCookie } from './public/visit-cookie.ts'
 import type { VisitCookie } from './public/visit-cookie.ts'
-import { isPartnerBrowser, isRobot } from './shared/left-out.ts'
+import { isPartnerBrowser, isRobot } from './shared/lead-exclusions.ts'
 
 export type LinkChannel = 'link' | 'qr' | 'widget'
 

@@ -8,7 +8,7 @@ import type { LeadHistory, TouchEffect } from '#src/contract/entities/leads/lead
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { found } from '../shared/not-found.ts'
-import { coursesOf } from './shared/courses.ts'
+import { applicationPeriods } from './shared/application-periods.ts'
 
 /**
  * Who held the person of a lead for its product, from when to when, and what each click and call did to it, by the same
@@ -24,7 +24,7 @@ export async function getLeadHistory(
   if (!isProductType(product_type)) throw new Error('a lead without a known product')
   const touches = await listNamedTouches(db, phone_index, product_type)
   const applications = user_id === null ? [] : await listLeadApplications(db, user_id, product_type)
-  const courses = coursesOf(applications)
+  const courses = applicationPeriods(applications)
   const counted = touches.filter(({ left_out }) => left_out !== 'stopped')
   const holdings = holdingsOf(
     counted.map((touch) => ({ ...touch, at: touch.at.getTime() })),
@@ -37,7 +37,7 @@ export async function getLeadHistory(
   const holderAt = (at: number): Holding | undefined =>
     holdings.find(({ first_touch_at, held_until }) => first_touch_at <= at && at < held_until)
   const began = new Set<Holding>()
-  const effectOf = ({ left_out, partner_id, at }: (typeof touches)[number]): TouchEffect => {
+  const previewTermsEffect = ({ left_out, partner_id, at }: (typeof touches)[number]): TouchEffect => {
     if (left_out === 'stopped') return 'off'
     const holding = holderAt(at.getTime())
     if (holding?.partner_id !== partner_id) return 'held'
@@ -66,7 +66,7 @@ export async function getLeadHistory(
           channel: touch.channel,
           label: touch.label,
         },
-        effect: effectOf(touch),
+        effect: previewTermsEffect(touch),
         holder: holder ? nameOf(holder.partner_id) : null,
       }
     }),

@@ -2,11 +2,11 @@ import { createEvent } from '#server/db/repositories/applications/applications.t
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
 import type { TxDeps } from '#server/deps.ts'
-import type { UnderstoodReport } from '../shared/understand.ts'
+import type { InterpretedReport } from '../shared/interpret-report.ts'
 import { completeDisbursal } from './complete-disbursal.ts'
 import { noteDisbursals } from './note-disbursals.ts'
+import { matchTranche } from './public/match-tranche.ts'
 import type { ReportedBy } from './public/reported.ts'
-import { whichTranche } from './public/which-tranche.ts'
 
 /**
  * A lender reports a disbursal of a loan that was paid out already: a further part of it, or more of what is known. False
@@ -15,11 +15,11 @@ import { whichTranche } from './public/which-tranche.ts'
 export async function noteTranche(
   deps: TxDeps,
   row: ApplicationRow,
-  report: UnderstoodReport,
+  report: InterpretedReport,
   by: ReportedBy,
 ): Promise<boolean> {
   if (row.lender_id === null) return false
-  const known = whichTranche(await listDisbursals(deps.db, row.app_id), report)
+  const known = matchTranche(await listDisbursals(deps.db, row.app_id), report)
   if (known !== null) return completeDisbursal(deps, row, known, report)
   const { app_id, status } = row
   const event = { app_id, status, source: 'creditlane', note: 'tranche_paid', lender_event_id: report.event_id }

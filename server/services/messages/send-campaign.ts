@@ -26,7 +26,7 @@ import { lookUpNumbers } from './look-up-numbers.ts'
 import { mayContactCustomer } from './may-contact-customer.ts'
 import { campaignText, isTrueOf, purposeOf, STOP_LINK } from './public/campaign-text.ts'
 import { noteRefused } from './public/refused.ts'
-import { dltOf } from './shared/dlt-of.ts'
+import { dltRegistration } from './shared/dlt-registration.ts'
 import { fillingFor } from './shared/filling.ts'
 
 /** So many at once, then a pause: no gateway is flooded, and a stop is never far. */
@@ -123,7 +123,7 @@ async function sendOne(deps: Deps, { campaign, template }: Run, row: CampaignMes
     const went = await contactCustomer(deps, customer, {
       ...campaignText(deps, template, language, filling),
       ...{ about: purpose === 'offers' ? 'offers' : 'application', purpose, channel },
-      ...(channel === 'sms' && { message_id, dlt: dltOf(template, language) }),
+      ...(channel === 'sms' && { message_id, dlt: dltRegistration(template, language) }),
     })
     // Somebody has said no between the two questions.
     if (!went) return settle(deps, row, 'left', 'not_chosen')

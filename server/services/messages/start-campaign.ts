@@ -3,8 +3,8 @@ import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ByStaff } from '#server/session.ts'
+import { notifyOfSoleApproval } from '../shared/notify-of-sole-approval.ts'
 import { needsAnother } from '../shared/second-person.ts'
-import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { countAudience } from './count-audience.ts'
 import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 
@@ -27,7 +27,7 @@ export async function startCampaign(deps: Deps, campaignId: number, by: ByStaff)
     // A planned one is told of when it goes out.
     const { send_at } = held.campaign
     if (needs_second && !asks && (send_at === null || send_at <= deps.clock.now()))
-      await tellOfAlone(deps, { kind: 'campaign', target: String(campaignId), ...by })
+      await notifyOfSoleApproval(deps, { kind: 'campaign', target: String(campaignId), ...by })
     return held.campaign
   })
 }

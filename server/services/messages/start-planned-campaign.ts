@@ -3,8 +3,8 @@ import { findTemplate } from '#server/db/repositories/messages/message-templates
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
+import { notifyOfSoleApproval } from '../shared/notify-of-sole-approval.ts'
 import { needsAnother } from '../shared/second-person.ts'
-import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { countAudience } from './count-audience.ts'
 import { beginCampaign } from './shared/begin-campaign.ts'
 
@@ -29,7 +29,8 @@ export async function startPlannedCampaign(deps: Deps, { campaign_id }: JobPaylo
     const takesTwo = alone && (await countAudience(deps, campaign)).needs_second
     if (takesTwo && (await needsAnother(deps, others, created_by)))
       return updateCampaign(deps.db, campaign_id, { state: 'asking' })
-    if (takesTwo) await tellOfAlone(deps, { kind: 'campaign', target: String(campaign_id), admin_id: created_by })
+    if (takesTwo)
+      await notifyOfSoleApproval(deps, { kind: 'campaign', target: String(campaign_id), admin_id: created_by })
     return beginCampaign(deps, { campaign, template })
   })
 }

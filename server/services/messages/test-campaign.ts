@@ -8,7 +8,7 @@ import { notFound } from '../shared/not-found.ts'
 import { countAudience } from './count-audience.ts'
 import { purposeOf } from './public/campaign-text.ts'
 import { sendText } from './send-text.ts'
-import { dltOf } from './shared/dlt-of.ts'
+import { dltRegistration } from './shared/dlt-registration.ts'
 
 /**
  * Sends whoever asks what somebody of the audience would read, names masked, in both languages: a mail to their own
@@ -29,7 +29,7 @@ export async function testCampaign(deps: Deps, campaignId: number, mobile: strin
     if (!shown) continue
     const { subject, text } = shown
     if (template.channel === 'sms')
-      await sendText(deps, { to: mobile ?? '', text, template: about, dlt: dltOf(template, language) })
+      await sendText(deps, { to: mobile ?? '', text, template: about, dlt: dltRegistration(template, language) })
     else await deps.mail.send({ to: admin.email, subject, text })
   }
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { tellPartnerTerms } from '../earnings/tell-partner-terms.ts'
+import { notifyPartnerTerms } from '../earnings/notify-partner-terms.ts'
 import { notFound } from '../shared/not-found.ts'
 import type { Changed } from './shared/partner-change.ts'
 
@@ -23,7 +23,7 @@ export async function callOffPartnerTerms(deps: Deps, partnerId: number, version
     if (from_day <= istDay(now))
       throw new AppError('conflict', 'These terms count already. Save other terms from today or a later day instead.')
     await callOffTermsRow(deps.db, versionId, now)
-    await tellPartnerTerms(deps, { ...terms, called_off_at: now })
+    await notifyPartnerTerms(deps, { ...terms, called_off_at: now })
     const before = { revenue_percent: Number(revenue_percent), revenue_flat_fee: toRupees(revenue_flat_fee), from_day }
     return { object: `partner:${partnerId}`, before, after: { from_day: null } }
   })

@@ -11,7 +11,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/public/share-tax.ts'
-import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
+import { editConflict } from '../shared/edit-conflict.ts'
 import { noteEvidence } from '../shared/evidence.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { contactOf, openProfile, sealProfile } from '../shared/partner-details.ts'
@@ -48,7 +48,7 @@ export async function updatePartnerProfile(
     const names = CONTACT.filter((name) => next[name] !== present[name])
     // Two people who save the same are no conflict.
     if (expected && names.length > 0 && CONTACT.some((name) => present[name] !== expected[name]))
-      throw changedMeanwhile(present, await lastChangerOf(deps.db, by.partner_id))
+      throw editConflict(present, await lastChangerOf(deps.db, by.partner_id))
     const taxed = taxFacts(stored, input)
     const profile_enc = sealProfile(deps.vault, by.partner_id, { ...stored, ...next, ...taxed.facts })
     await updatePartnerDetails(deps.db, by.partner_id, { profile_enc, updated_at: deps.clock.now() })

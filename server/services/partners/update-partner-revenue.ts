@@ -7,10 +7,10 @@ import type { PartnerRevenueUpdate } from '#src/contract/entities/partners/partn
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { inForceOn } from '#src/contract/rules/versions.ts'
+import { notifyPartnerTerms } from '../earnings/notify-partner-terms.ts'
 import { recomputeOpen } from '../earnings/public/change-slabs.ts'
 import { checkFromDay, readTerms } from '../earnings/public/versions.ts'
 import type { TermsVersion } from '../earnings/public/versions.ts'
-import { tellPartnerTerms } from '../earnings/tell-partner-terms.ts'
 import { found } from '../shared/not-found.ts'
 import { expectFacts } from './shared/partner-change.ts'
 import type { Changed } from './shared/partner-change.ts'
@@ -43,7 +43,7 @@ export async function updatePartnerRevenue(
     const day = checkFromDay(versions, from_day, today)
     const terms = await saveTermsRow(deps.db, { partner_id: partnerId, from_day: day, ...wanted, saved_at: now })
     await recomputeOpen(deps, { partner_id: partnerId, since: startOfIstDay(day) })
-    await tellPartnerTerms(deps, terms)
+    await notifyPartnerTerms(deps, terms)
     return { object: `partner:${partnerId}`, before, after: { ...after, from_day: day } }
   })
 }

@@ -3,7 +3,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { readRun } from './public/frozen.ts'
+import { readRun } from './public/frozen-run.ts'
 
 /**
  * Calls a run off that the bank does not have: everything in it waits for another run.

@@ -4,10 +4,10 @@ import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import type { CheckProblem } from '#src/contract/entities/paying/payment-run.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { notifyOfSoleApproval } from '../shared/notify-of-sole-approval.ts'
 import { ONE_HAND } from '../shared/second-person.ts'
-import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { confirmCode } from '../staff/confirm-code.ts'
-import { hashOf, readRun } from './public/frozen.ts'
+import { hashOf, readRun } from './public/frozen-run.ts'
 import { checkProblem } from './public/second-person.ts'
 
 const REFUSALS: Record<CheckProblem, string> = {
@@ -41,7 +41,7 @@ export async function checkPaymentRun(
       throw new AppError('conflict', 'This run has changed since you looked. Look once more, then check it.')
     const alone = run.made_by === by.admin_id
     await updateRun(deps.db, runId, { state: 'checked', checked_by: by.admin_id, checked_at: deps.clock.now(), alone })
-    if (alone) await tellOfAlone(deps, { kind: 'payment_run', target: String(runId), admin_id: by.admin_id })
+    if (alone) await notifyOfSoleApproval(deps, { kind: 'payment_run', target: String(runId), admin_id: by.admin_id })
     return { lines: lines.filter(({ state }) => state === 'in_run').length, alone }
   })
 }

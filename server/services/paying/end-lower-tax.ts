@@ -7,7 +7,7 @@ import type { ByStaff } from '#server/session.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/public/share-tax.ts'
 import { found } from '../shared/not-found.ts'
-import { tellPartnerTax } from './tell-partner-tax.ts'
+import { notifyPartnerTax } from './notify-partner-tax.ts'
 
 /**
  * Ends an order before its day, with a reason: what is approved stays, the rest is taxed as usual, and the partner is mailed.
@@ -25,7 +25,7 @@ export async function endLowerTax(
     const ended = { ended_at: clock.now(), ended_by: by.admin_id, ended_reason: tidyText(reason) }
     const row = found(await endRow(db, at.partner_id, at.certificate_id, ended))
     await taxOpenMonths(deps, payouts)
-    await tellPartnerTax(deps, row, 'ended')
+    await notifyPartnerTax(deps, row, 'ended')
     return row
   })
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
-import { readRun } from './public/frozen.ts'
+import { readRun } from './public/frozen-run.ts'
 import { toRunView } from './shared/run-view.ts'
 
 /** A run with its lines. @throws AppError `not_found` */

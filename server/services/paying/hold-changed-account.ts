@@ -7,7 +7,7 @@ import {
 } from '#server/db/repositories/paying/payment-runs.ts'
 import type { InTx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { hashOf, readRun, within } from './public/frozen.ts'
+import { hashOf, readRun, within } from './public/frozen-run.ts'
 
 /**
  * The account of a partner has changed: its line goes out of a run that the bank does not have, and the run, which is no

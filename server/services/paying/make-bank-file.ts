@@ -3,7 +3,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { bankFile } from '#src/contract/paying/bank-file.ts'
 import type { BankFileKey } from '#src/contract/paying/bank-file.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import { hashOf, openAccount, readRun, within } from './public/frozen.ts'
+import { hashOf, openAccount, readRun, within } from './public/frozen-run.ts'
 
 /**
  * The file of a checked run for a bank, made of what is frozen: the same however often it is asked for.

@@ -13,7 +13,7 @@ import type { ByStaffOrNobody } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { referenceOf } from '#src/contract/paying/bank-file.ts'
 import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
-import { hashOf, sealAccount } from './public/frozen.ts'
+import { hashOf, sealAccount } from './public/frozen-run.ts'
 import { readCandidates, readyOf } from './shared/candidates.ts'
 
 const CHANGED = 'What would be paid has changed since you looked. Look once more, then make the run.'

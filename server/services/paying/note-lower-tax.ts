@@ -11,7 +11,7 @@ import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/public/share-tax.ts'
 import { hasCheckedPan } from '../shared/evidence.ts'
 import { found } from '../shared/not-found.ts'
-import { tellPartnerTax } from './tell-partner-tax.ts'
+import { notifyPartnerTax } from './notify-partner-tax.ts'
 
 /**
  * Notes an order of the tax office by which less is deducted from a partner. Whatever is not approved follows it at once,
@@ -40,6 +40,6 @@ export async function noteLowerTax(
     })
     if (!created) throw new AppError('conflict', 'A certificate of this number is noted already.')
     await taxOpenMonths(deps, payouts)
-    await tellPartnerTax(deps, created, 'noted')
+    await notifyPartnerTax(deps, created, 'noted')
   })
 }

@@ -7,7 +7,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { runSums } from '#src/contract/paying/run-sums.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
-import { hashOf, readRun, within } from './public/frozen.ts'
+import { hashOf, readRun, within } from './public/frozen-run.ts'
 
 /**
  * Notes that the bank has the file of a checked run. From now on each line waits for the bank's answer.

@@ -5,10 +5,10 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { notifyOfErasure } from './notify-of-erasure.ts'
 import { findLinkedErasure } from './public/erasure-link.ts'
 import { acceptErasure } from './shared/accept-erasure.ts'
 import { stepOf } from './shared/erasure-step.ts'
-import { tellOfErasure } from './tell-of-erasure.ts'
 
 /** The customer says, without a log-in, whether a request is theirs; once. Null for a code that opens nothing any more. */
 export async function answerErasureLink(deps: Deps, code: string, yes: boolean): Promise<ErasureRow | null> {
@@ -33,6 +33,6 @@ export async function answerErasureLink(deps: Deps, code: string, yes: boolean):
       return customer && refused ? { row: refused, customer: null } : null
     },
   )
-  if (told?.customer) await tellOfErasure(deps, told.customer, told.row, stepOf(told.row))
+  if (told?.customer) await notifyOfErasure(deps, told.customer, told.row, stepOf(told.row))
   return told?.row ?? null
 }

@@ -7,9 +7,9 @@ import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import { requireSecondPerson } from '../shared/require-second-person.ts'
+import { notifyOfErasure } from './notify-of-erasure.ts'
 import { acceptErasure } from './shared/accept-erasure.ts'
 import { stepOf } from './shared/erasure-step.ts'
-import { tellOfErasure } from './tell-of-erasure.ts'
 
 /**
  * Staff take a request that came by letter as the customer's own, or refuse it, with the proof or the reason. Whoever wrote
@@ -38,6 +38,6 @@ export async function decideErasureRequest(
     if (!refused) throw notFound()
     return { row: refused, customer: null }
   })
-  if (result.customer) await tellOfErasure(deps, result.customer, result.row, stepOf(result.row))
+  if (result.customer) await notifyOfErasure(deps, result.customer, result.row, stepOf(result.row))
   return result.row
 }

@@ -13,13 +13,13 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import { stopApplication } from '../applications/stop-application.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { keepApart } from './keep-apart.ts'
+import { archiveBeforeErasure } from './archive-before-erasure.ts'
+import { notifyOfErasure } from './notify-of-erasure.ts'
 import { writeCertificate } from './public/erasure-certificate.ts'
+import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/erasure-holds.ts'
+import type { Hold } from './shared/erasure-holds.ts'
 import { queueErasure, recheckLater } from './shared/erasure-queue.ts'
-import { tellRecipients } from './shared/tell-recipients.ts'
-import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/what-is-kept.ts'
-import type { Hold } from './shared/what-is-kept.ts'
-import { tellOfErasure } from './tell-of-erasure.ts'
+import { notifyRecipients } from './shared/notify-recipients.ts'
 
 type Outcome = {
   customer: CustomerRow
@@ -41,7 +41,7 @@ export async function eraseCustomer(deps: Deps, { request_id }: JobPayloads['era
     await updateErasure(deps.db, request_id, { failed_at: now })
     throw error
   })
-  if (outcome) await tellOfErasure(deps, outcome.customer, outcome.row, outcome.step, outcome)
+  if (outcome) await notifyOfErasure(deps, outcome.customer, outcome.row, outcome.step, outcome)
 }
 
 function carryOut(deps: Deps, request_id: number): Promise<Outcome> {
@@ -67,8 +67,8 @@ function carryOut(deps: Deps, request_id: number): Promise<Outcome> {
     await takeBack(deps, row.user_id)
     const gone = await countPersonalRows(deps.db, row.user_id)
     const kept = listKept(await keepsakesOf(deps.db, row.user_id, now))
-    const keptUntil = await keepApart(deps, customer, row)
-    await tellRecipients(deps, row)
+    const keptUntil = await archiveBeforeErasure(deps, customer, row)
+    await notifyRecipients(deps, row)
     const told = (await listErasureNotices(deps.db, request_id)).map(({ kind, name }) => ({ kind, name }))
     await eraseRows(deps.db, customer, now)
     const { reference, came_by, created_at } = row
@@ -96,7 +96,7 @@ async function waitFor(deps: Deps, customer: CustomerRow, row: ErasureRow, holds
   const kept = holds.flatMap(({ kinds }) => kinds)
   const goes = row.partly_done_at === null && row.erase_after <= now && reason !== 'legal_hold'
   if (goes) {
-    await tellRecipients(deps, row, ({ of, status }) =>
+    await notifyRecipients(deps, row, ({ of, status }) =>
       of === 'enquiry' ? !kept.includes('enquiries') : !kept.includes('applications') && ENDED.includes(status),
     )
     await eraseLooseRows(deps.db, customer.user_id, kept)

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { ByCustomer } from '#server/session.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import type { ErasurePlan } from '#src/contract/entities/privacy/privacy.ts'
-import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/what-is-kept.ts'
+import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/erasure-holds.ts'
 
 /** What an erasure waits for now, and what outlasts the one that is asked for, or one asked for now. */
 export async function getErasurePlan(deps: Deps, by: ByCustomer): Promise<ErasurePlan> {

@@ -12,7 +12,7 @@ import { found } from '../shared/not-found.ts'
 import { needsAnother } from '../shared/second-person.ts'
 import { CERTIFICATE_PATH, readCertificate } from './public/erasure-certificate.ts'
 import { toErasureLine } from './public/erasure-line.ts'
-import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/what-is-kept.ts'
+import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/erasure-holds.ts'
 
 /** A request with what goes, what stays and why, who is told, and its certificate. @throws AppError `not_found` */
 export async function getErasureRequest(deps: Deps, reference: string, by: ByStaff): Promise<ErasureDetail> {

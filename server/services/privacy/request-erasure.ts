@@ -8,11 +8,11 @@ import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
 import { checkIdentity } from '../profile/check-identity.ts'
 import { found, notFound } from '../shared/not-found.ts'
+import { notifyOfErasure } from './notify-of-erasure.ts'
+import { holdsOf, hoursFrom } from './shared/erasure-holds.ts'
 import { queueErasure } from './shared/erasure-queue.ts'
 import { stepOf } from './shared/erasure-step.ts'
 import { toErasure } from './shared/erasure-view.ts'
-import { holdsOf, hoursFrom } from './shared/what-is-kept.ts'
-import { tellOfErasure } from './tell-of-erasure.ts'
 
 /**
  * Takes a request to be forgotten; asked twice it is one request. Whoever has given PAN and birth date proves with both
@@ -44,6 +44,6 @@ export async function requestErasure(
     if (!open) throw notFound()
     return { row: open, fresh: created !== null }
   })
-  if (fresh) await tellOfErasure(deps, customer, row, stepOf(row))
+  if (fresh) await notifyOfErasure(deps, customer, row, stepOf(row))
   return toErasure(row)
 }

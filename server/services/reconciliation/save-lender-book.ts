@@ -6,7 +6,7 @@ import type { ByStaffOrNobody } from '#server/session.ts'
 import type { LenderBook, LenderBookSave } from '#src/contract/entities/reconciliation/ledger.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
+import { editConflict } from '../shared/edit-conflict.ts'
 import { getLenderBook } from './get-lender-book.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function saveLenderBook(
   return transaction(deps, async (deps) => {
     await lockLedger(deps.db, lenderId)
     const before = await getLenderBook(deps, lenderId)
-    if (before.version !== body.version) throw changedMeanwhile(before, before.saved_by ?? '')
+    if (before.version !== body.version) throw editConflict(before, before.saved_by ?? '')
     await createLenderBook(deps.db, {
       lender_id: lenderId,
       tolerance_amount: toPaise(body.tolerance_amount),

@@ -26,7 +26,7 @@ import { listBasis } from '../shared/list-basis.ts'
 import type { ListBasis } from '../shared/list-basis.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { askedSpan, daysAsked } from '../shared/report-days.ts'
-import { quietSince } from './shared/quiet-since.ts'
+import { inactiveSince } from './shared/inactive-since.ts'
 
 const PART = 1_000
 /** Of all people of a partner together: another one does not begin a new allowance. */
@@ -246,7 +246,7 @@ function readerOf(deps: Deps, partner_id: number, asked: Export, language: Local
     }
     case 'applications': {
       const span = askedSpan(asked.filters, deps.clock.now())
-      const quiet = quietSince(deps)
+      const quiet = inactiveSince(deps)
       return async (below) =>
         (await listApplicationReportRows(db, { partner_id, ...span, below }, asked.filters, part, quiet)).map(
           (row) => ({ id: row.id, values: toApplicationRow(vault, row) }),

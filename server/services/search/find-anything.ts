@@ -4,10 +4,10 @@ import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { canOpen } from '#src/contract/access.ts'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
-import { asksForSomething, readAskedFor } from '#src/contract/entities/search/asked-for.ts'
-import type { AskedFor } from '#src/contract/entities/search/asked-for.ts'
 import { FOUND_KIND_KEYS, FOUND_KINDS, MOST_FOUND } from '#src/contract/entities/search/found.ts'
 import type { Found, FoundKind } from '#src/contract/entities/search/found.ts'
+import { hasSearchIntent, parseSearch } from '#src/contract/entities/search/search-intent.ts'
+import type { SearchIntent } from '#src/contract/entities/search/search-intent.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -32,8 +32,8 @@ export async function findAnything(
   text: string,
   by: Pick<AdminSession, 'admin_id' | 'role'> & { requestId: string },
 ): Promise<{ found: Found[] }> {
-  const asked = readAskedFor(text)
-  if (!asksForSomething(asked)) return { found: [] }
+  const asked = parseSearch(text)
+  if (!hasSearchIntent(asked)) return { found: [] }
   await spendAllowance(deps, `find:${by.admin_id}`, MAX_PER_HOUR, 3_600)
   const hits: Hit[] = []
   for (const kind of FOUND_KIND_KEYS.filter((each) => FOUND_KINDS[each].some((page) => canOpen(by.role, page))))
@@ -58,7 +58,7 @@ const plain = (kind: FoundKind, id: string | number, name: string, more: Partial
   ...more,
 })
 
-type Finder = (deps: Deps, asked: AskedFor, role: AdminSession['role']) => Promise<Hit[]>
+type Finder = (deps: Deps, asked: SearchIntent, role: AdminSession['role']) => Promise<Hit[]>
 
 const FINDERS: Record<FoundKind, Finder> = {
   application: async ({ db }, { application, foreign = [] }) =>

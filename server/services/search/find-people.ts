@@ -4,7 +4,7 @@ import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { MOST_PEOPLE } from '#src/contract/entities/staff/people.ts'
 import type { People } from '#src/contract/entities/staff/people.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import type { Looker } from '../audit/note-look.ts'
+import type { Looker } from '../audit/record-access.ts'
 import { findCustomers } from '../callers/find-customers.ts'
 import { liveSessions } from '../identity/public/live-sessions.ts'
 

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { notifyOfSoleApproval } from './notify-of-sole-approval.ts'
 import { needsAnother, requireTwoHands } from './second-person.ts'
-import { tellOfAlone } from './tell-of-alone.ts'
 
 interface Act extends Pick<JobPayloads['tell_of_alone'], 'kind' | 'target'> {
   written_by: number | null
@@ -24,5 +24,5 @@ export async function requireSecondPerson(
 ): Promise<void> {
   if (await needsAnother(deps, { written_by }, admin_id, roles)) throw new AppError('conflict', own)
   await requireTwoHands(deps, written_by, admin_id)
-  if (written_by === admin_id) await tellOfAlone(deps, { ...act, admin_id })
+  if (written_by === admin_id) await notifyOfSoleApproval(deps, { ...act, admin_id })
 }

@@ -1,4 +1,4 @@
-import { hasMade, listAble as readAble } from '#server/db/repositories/approvals/able-lately.ts'
+import { hasMade, listRecentlyAbleStaff as readAble } from '#server/db/repositories/approvals/recently-able-staff.ts'
 import type { Deps } from '#server/deps.ts'
 import { ABLE_DAYS } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -8,7 +8,7 @@ import { days } from '#src/contract/rules/time.ts'
 const ableSince = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock.now().getTime() - days(ABLE_DAYS))
 
 /** Who may act with one of these roles, or could lately: whoever suspends the only other one is not alone by that. */
-export const listAble = (deps: Pick<Deps, 'db' | 'clock'>, roles: readonly number[]): Promise<number[]> =>
+export const listRecentlyAbleStaff = (deps: Pick<Deps, 'db' | 'clock'>, roles: readonly number[]): Promise<number[]> =>
   readAble(deps.db, roles, ableSince(deps))
 
 /** Whoever wrote something down does not confirm it while somebody else with one of these roles may, or could lately. */
@@ -18,7 +18,7 @@ export async function needsAnother(
   adminId: number,
   roles: readonly number[] = [1],
 ): Promise<boolean> {
-  return written_by === adminId && (await listAble(deps, roles)).some((each) => each !== adminId)
+  return written_by === adminId && (await listRecentlyAbleStaff(deps, roles)).some((each) => each !== adminId)
 }
 
 /** Whoever lets somebody in may hold both accounts: for some days neither is the other's second person. */

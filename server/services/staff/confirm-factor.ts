@@ -4,13 +4,13 @@ import type { OwnSignIn } from '#server/session.ts'
 import { endOtherSessions } from '../identity/end-other-sessions.ts'
 import { staffSignIn } from '../identity/public/live-sessions.ts'
 import { confirmPending } from '../identity/public/second-factor.ts'
-import { tellOfFactor } from './shared/tell-of-factor.ts'
+import { notifyOfFactor } from './shared/notify-of-factor.ts'
 
 /** Every other sign-in, which came without this factor, ends, and a mail says so. @throws AppError `otp_wrong`, `otp_locked` */
 export async function confirmFactor(deps: Deps, code: string, by: OwnSignIn): Promise<string[]> {
   const codes = await confirmPending(deps, by.admin_id, code)
   await stampCode(deps.db, by.session_id, deps.clock.now())
   await endOtherSessions(deps, staffSignIn(by))
-  await tellOfFactor(deps, by.admin_id)
+  await notifyOfFactor(deps, by.admin_id)
   return codes
 }

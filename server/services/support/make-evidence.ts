@@ -11,8 +11,8 @@ import { textsIn } from '#server/texts/texts-in.ts'
 import { dayTimeWords } from '#src/contract/calendar-words.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { noteLook } from '../audit/note-look.ts'
-import type { Looker } from '../audit/note-look.ts'
+import { recordAccess } from '../audit/record-access.ts'
+import type { Looker } from '../audit/record-access.ts'
 import { found } from '../shared/not-found.ts'
 import { toDeskTicket } from './shared/desk-view.ts'
 
@@ -37,7 +37,7 @@ export async function makeEvidence(
   const row = found(await findHelpRequest(deps.db, ticket))
   if (row.escalated_at === null)
     throw new AppError('conflict', 'Escalate this ticket first: the evidence is for the grievance officer.')
-  if (row.user_id !== null) await noteLook(deps, row.user_id, by)
+  if (row.user_id !== null) await recordAccess(deps, row.user_id, by)
   const desk = await toDeskTicket(deps, row)
   const made_at = deps.clock.now()
   const { asker } = desk

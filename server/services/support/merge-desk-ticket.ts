@@ -7,8 +7,8 @@ import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { escalationAad } from './shared/desk-view.ts'
-import { isOfOneAsker } from './shared/one-asker.ts'
 import { requireSeen } from './shared/require-seen.ts'
+import { isSameRequester } from './shared/same-requester.ts'
 
 /**
  * Closes a ticket whose talk goes on in another one of the same asker. What had been promised stays: the other is due by
@@ -24,7 +24,7 @@ export async function mergeDeskTicket(
 ): Promise<{ before: string; after: string }> {
   return transaction(deps, async (deps) => {
     const [row, other] = await lockBoth(deps, ticket, into)
-    if (ticket === into || !other || !isOfOneAsker(row, other))
+    if (ticket === into || !other || !isSameRequester(row, other))
       throw new AppError('validation', 'Choose another ticket of the same asker.', {
         errors: { into: 'rules:ticket.into' },
       })

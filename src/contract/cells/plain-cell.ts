@@ -1,6 +1,6 @@
 import type { CellAnswer, CellProblem } from '../rules/cell-answer.ts'
 import { plainSigns } from '../rules/typed.ts'
-import { isSheetError, saysNothing } from './said-nothing.ts'
+import { isSheetError, isPlaceholder } from './placeholder-text.ts'
 import { serialDay } from './serial-day.ts'
 import type { MarkedCell, SheetCell } from './sheet-cell.ts'
 
@@ -42,7 +42,7 @@ function plainCell(cell: SheetCell | undefined): PlainCell {
   if (cell === null || cell === undefined) return { value: null }
   if (typeof cell === 'string') {
     const text = unwrapped(trimmed(cell))
-    if (saysNothing(text)) return { value: null }
+    if (isPlaceholder(text)) return { value: null }
     return isSheetError(text) ? { value: null, problem: 'error' } : { value: text }
   }
   if (typeof cell !== 'object') return { value: cell }
@@ -62,7 +62,7 @@ export function figureCell(cell: SheetCell | undefined): PlainCell {
   const plain = plainCell(cell)
   if (typeof plain.value !== 'string') return plain
   const text = trimmed(plainSigns(plain.value))
-  return { ...plain, value: saysNothing(text) ? null : text }
+  return { ...plain, value: isPlaceholder(text) ? null : text }
 }
 
 /** '9.2E+11': the digits that it does not show are lost. */

@@ -14,8 +14,8 @@ import type { AuditEntryView } from '#src/contract/endpoints/admin/audit.ts'
 import { isChangedMeanwhile } from '#src/lib/api-error.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { toast, toastNotUndone } from '#src/lib/toast.ts'
-import { SaidNo } from '#src/ui/use-ask.tsx'
-import { useWhy, Waits, waitsForSecond } from '#src/ui/use-why.tsx'
+import { useApprovalReason, AwaitingApproval, waitsForSecond } from '#src/ui/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/use-prompt.tsx'
 import { changesOf } from './changes.ts'
 import { pick } from './restores.ts'
 import type { Restore, Values } from './restores.ts'
@@ -32,7 +32,7 @@ export function RestoreDialog({ object, entry, restore, onClose }: RestoreDialog
   const { t } = useTranslation(['audit', 'common'])
   const id = useId()
   const client = useQueryClient()
-  const { withWhy, dialog } = useWhy()
+  const { withWhy, dialog } = useApprovalReason()
   const { before } = restore
   const whole = restore.removeAgain !== undefined
   const present = useQuery({
@@ -63,12 +63,12 @@ export function RestoreDialog({ object, entry, restore, onClose }: RestoreDialog
     },
     // The present value too. A page that found nothing shows nothing old: asked anew, it would go, and this question with it.
     onError: (error) => {
-      if (error instanceof Waits) onClose()
+      if (error instanceof AwaitingApproval) onClose()
       return client.invalidateQueries({ predicate: ({ state }) => state.data !== undefined })
     },
   })
   const failed = save.error ?? present.error
-  const error = failed instanceof SaidNo ? null : failed
+  const error = failed instanceof Cancelled ? null : failed
   const busy = save.isPending
   return (
     <>

@@ -7,7 +7,7 @@ import type { BrandStudio } from '#src/contract/entities/brands/brand-studio.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { SettingsCard } from '#src/ui/SettingsCard.tsx'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
-import { useWhy } from '#src/ui/use-why.tsx'
+import { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
 import { BrandChange } from './BrandChange.tsx'
 import { useAct, useRemoveDraft } from './hooks.ts'
 import type { Act, StudioOf } from './hooks.ts'
@@ -101,7 +101,7 @@ interface DraftActsProps extends Pick<LiveActsProps, 'studio' | 'untouched' | 'o
 
 function DraftActs({ of, studio, untouched, onThrownAway }: DraftActsProps) {
   const { t } = useTranslation('brand-studio')
-  const { withWhy, dialog } = useWhy()
+  const { withWhy, dialog } = useApprovalReason()
   const act = useAct(of, withWhy)
   const remove = useRemoveDraft(of)
   const { draft } = studio
@@ -179,7 +179,7 @@ interface AskButtonProps {
 
 /** Asks for an act, with the reason where the server wants one. */
 function AskButton({ of, act, label, children }: AskButtonProps) {
-  const { withWhy, dialog } = useWhy()
+  const { withWhy, dialog } = useApprovalReason()
   const asked = useAct(of, withWhy)
   return (
     <>

@@ -6,8 +6,8 @@ import { isChangedMeanwhile } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
-import { SaidNo } from '#src/ui/use-ask.tsx'
-import type { useWhy } from '#src/ui/use-why.tsx'
+import type { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/use-prompt.tsx'
 
 /** Whose brand it is: of a partner in the back office, or the own one in a partner's settings. */
 export type StudioOf = { partnerId: number } | 'own'
@@ -60,7 +60,7 @@ export type Act =
   | { do: Extract<BrandAct, 'withdraw'> }
 
 /** What two people do: asked for here, done once somebody else agrees. */
-export function useAct(of: { partnerId: number }, withWhy: ReturnType<typeof useWhy>['withWhy']) {
+export function useAct(of: { partnerId: number }, withWhy: ReturnType<typeof useApprovalReason>['withWhy']) {
   const params = paramsOf(of)
   return useMutation({
     mutationFn: (act: Act) =>
@@ -73,7 +73,7 @@ export function useAct(of: { partnerId: number }, withWhy: ReturnType<typeof use
       ),
     onSuccess: (_, act) => toast.success(i18n.t(`brand-studio:done.${act.do}`)),
     onError: (error) => {
-      if (!(error instanceof SaidNo)) toastError(error)
+      if (!(error instanceof Cancelled)) toastError(error)
     },
     onSettled: useReload(of),
   })

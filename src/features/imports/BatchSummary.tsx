@@ -13,7 +13,7 @@ import { reasonOf } from '#src/lib/reason.ts'
 import { Choice } from './Choice.tsx'
 import { ErrorsDialog } from './ErrorsDialog.tsx'
 import { useBatchChange } from './studio-hooks.ts'
-import { useCommitSaid } from './use-commit-said.ts'
+import { useCommitToast } from './use-commit-toast.ts'
 
 const MODES = ['valid_rows', 'all_or_nothing'] as const
 
@@ -27,7 +27,7 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
     batch.counts.reduce((sum, { verdict, count }) => (verdicts.includes(verdict) ? sum + count : sum), 0)
   const ready = of('new', 'update')
   const waiting = of('unmapped')
-  const said = useCommitSaid(batch, change.isPending)
+  const said = useCommitToast(batch, change.isPending)
   const ofBank = isOfBank(batch.profile)
   const ofLines = batch.profile === 'commission'
   const nothingId = useId()

@@ -12,12 +12,12 @@ import { Loaded } from '#src/ui/Loaded.tsx'
 import { Choice } from './Choice.tsx'
 import { problemOfFile } from './file-kinds.ts'
 import { FileDrop } from './FileDrop.tsx'
-import type { OpenedFile } from './opened-file.ts'
+import type { PreviewedFile } from './previewed-file.ts'
 import { useLenderChoice, usePreview } from './studio-hooks.ts'
 
 interface FileStepProps {
   profile: ImportProfile
-  onOpened: (opened: OpenedFile) => void
+  onOpened: (opened: PreviewedFile) => void
   /** The same file was brought before. */
   onBatch: (batchId: number) => void
 }

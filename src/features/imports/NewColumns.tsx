@@ -15,14 +15,14 @@ import type { ChosenReading } from '#src/contract/entities/imports/text-reading.
 import { count } from '#src/lib/format.ts'
 import { Choice } from './Choice.tsx'
 import { ColumnsForm } from './ColumnsForm.tsx'
-import type { OpenedFile } from './opened-file.ts'
+import type { PreviewedFile } from './previewed-file.ts'
 import { SheetPreview } from './SheetPreview.tsx'
 import { usePreview, useReadFile } from './studio-hooks.ts'
 import { TextReadingChoice } from './TextReadingChoice.tsx'
 
 interface NewColumnsProps {
   profile: ImportProfile
-  opened: OpenedFile
+  opened: PreviewedFile
   onBatch: (batchId: number) => void
   onBack: () => void
 }

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { digitsMeant } from '#src/contract/cells/digits-meant.ts'
+import { lookalikeDigits } from '#src/contract/cells/lookalike-digits.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
 import { FieldMessage } from '#src/ui/form/FieldMessage.tsx'
 import { InlineField } from '#src/ui/inline/InlineField.tsx'
-import { Meant } from './Meant.tsx'
+import { CellSuggestion } from './CellSuggestion.tsx'
 import { UnknownWord } from './UnknownWord.tsx'
 
 interface RowFixesProps {
@@ -54,7 +54,7 @@ export function RowFixes({ batch, row, editable, inCells, onSave, onAlike, onEdi
     const problems = row.problems.filter((problem) => problem.field === field)
     const unknown = problems.some(({ code }) => code === 'word_unknown')
     const meant =
-      field === null || HIDDEN.has(field) || problems.length === 0 ? null : digitsMeant(field, textOf(field))
+      field === null || HIDDEN.has(field) || problems.length === 0 ? null : lookalikeDigits(field, textOf(field))
     const alike = field !== null && !HIDDEN.has(field) && problems.some(({ code }) => !OWN.has(code))
     return (
       <Box
@@ -84,7 +84,7 @@ export function RowFixes({ batch, row, editable, inCells, onSave, onAlike, onEdi
           </Box>
         )}
         {editable && field !== null && meant !== null && (
-          <Meant row={row.row} words={[meant]} onChoose={onSave(field)} />
+          <CellSuggestion row={row.row} words={[meant]} onChoose={onSave(field)} />
         )}
         {editable && unknown && (
           <UnknownWord batch={batch} row={row} word={textOf('status')} onChoose={onSave('status')} />

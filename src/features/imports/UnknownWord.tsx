@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { mayOpen } from '#src/contract/access.ts'
-import { nearWords } from '#src/contract/entities/applications/near-words.ts'
+import { similarWords } from '#src/contract/entities/applications/similar-words.ts'
 import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { useSession } from '#src/lib/session.ts'
-import { Meant } from './Meant.tsx'
+import { CellSuggestion } from './CellSuggestion.tsx'
 import { useKnownWords } from './studio-hooks.ts'
 
 interface UnknownWordProps {
@@ -26,10 +26,10 @@ export function UnknownWord({ batch, row, word, onChoose }: UnknownWordProps) {
   const { data } = useKnownWords(lenderId, mayExplain)
   if (!mayExplain || lenderId === null) return null
   const known = data === undefined ? [] : [...data.rows, ...data.common]
-  const near = nearWords(known, { status: word, sub_status: null, reason: null }, row.product_type ?? '')
+  const near = similarWords(known, { status: word, sub_status: null, reason: null }, row.product_type ?? '')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Meant row={row.row} words={near.flatMap(({ status }) => status ?? [])} onChoose={onChoose} />
+      <CellSuggestion row={row.row} words={near.flatMap(({ status }) => status ?? [])} onChoose={onChoose} />
       <Button
         size="small"
         component={RouterLink}

@@ -17,8 +17,8 @@ import { DryRun } from './DryRun.tsx'
 import { FileKinds } from './FileKinds.tsx'
 import { FileStep } from './FileStep.tsx'
 import { NewColumns } from './NewColumns.tsx'
-import type { OpenedFile } from './opened-file.ts'
 import { PastFiles } from './PastFiles.tsx'
+import type { PreviewedFile } from './previewed-file.ts'
 import { useBatch, useBatchChange } from './studio-hooks.ts'
 import { StudioSteps } from './StudioSteps.tsx'
 import type { StudioStep } from './StudioSteps.tsx'
@@ -42,14 +42,14 @@ interface UploadStudioProps {
   /** Beside the title while no file is open. */
   beside?: React.ReactNode
   /** The first step, where the page has one of its own. */
-  fileStep?: (onBatch: (batchId: number) => void, onOpened: (opened: OpenedFile) => void) => React.ReactNode
+  fileStep?: (onBatch: (batchId: number) => void, onOpened: (opened: PreviewedFile) => void) => React.ReactNode
 }
 
 /** Files of lenders and of the bank, from the file to what is written: nothing changes before somebody commits. */
 export function UploadStudio({ profile, beside, fileStep }: UploadStudioProps) {
   const { t } = useTranslation(['imports', 'staff-titles'])
   const [params, setParams] = useSearchParams()
-  const [opened, setOpened] = useState<OpenedFile | null>(null)
+  const [opened, setOpened] = useState<PreviewedFile | null>(null)
   const batchId = Number(params.get('batch') ?? 0)
   const open = (id: number) => {
     setOpened(null)

@@ -27,8 +27,8 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 import { NumberField } from '#src/ui/form/NumberField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
-import { SaidNo } from '#src/ui/use-ask.tsx'
-import { Waits } from '#src/ui/use-why.tsx'
+import { AwaitingApproval } from '#src/ui/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/use-prompt.tsx'
 import { useSaveSlab } from './hooks.ts'
 import { PercentField } from './PercentField.tsx'
 import { useSlabDay } from './slab-day.tsx'
@@ -68,8 +68,8 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
       onClose()
     },
     refused: (error) => {
-      if (error instanceof Waits) onClose()
-      if (error instanceof SaidNo) return true
+      if (error instanceof AwaitingApproval) onClose()
+      if (error instanceof Cancelled) return true
       toast.error(t(slab ? 'updateFailed' : 'addFailed'), ABOUT)
       const other = error instanceof ApiError ? conflictIn(error.message, error.errors) : null
       setConflict(other && { by: other.by, present: other.present as LenderRevenue })

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { SlabsList } from '#src/contract/entities/earnings/terms.ts'
-import { useWhy } from '#src/ui/use-why.tsx'
+import { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
 import { VersionList } from '#src/ui/VersionList.tsx'
 import { useCallOffSlabs } from './hooks.ts'
 import { slabWords } from './slab-words.ts'
@@ -9,7 +9,7 @@ import { slabWords } from './slab-words.ts'
 /** Which slabs count from which day on. */
 export function SlabVersions({ lenderId, list }: { lenderId: number; list: SlabsList }) {
   const { t } = useTranslation(['revenue', 'common', 'dated'])
-  const { withWhy, dialog } = useWhy()
+  const { withWhy, dialog } = useApprovalReason()
   const callOff = useCallOffSlabs(lenderId, withWhy)
   return (
     <Box sx={{ px: 6, pb: 6 }}>

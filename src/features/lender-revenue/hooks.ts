@@ -5,9 +5,9 @@ import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
-import { SaidNo } from '#src/ui/use-ask.tsx'
-import { Waits } from '#src/ui/use-why.tsx'
-import type { useWhy } from '#src/ui/use-why.tsx'
+import { AwaitingApproval } from '#src/ui/use-approval-reason.tsx'
+import type { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/use-prompt.tsx'
 import { useSlabDay } from './slab-day.tsx'
 
 const slabsKey = (lenderId: number) => ['lender-revenue', lenderId]
@@ -36,7 +36,7 @@ export function useDatedSlabs(lenderId: number) {
   })
 }
 
-export function useCallOffSlabs(lenderId: number, withWhy: ReturnType<typeof useWhy>['withWhy']) {
+export function useCallOffSlabs(lenderId: number, withWhy: ReturnType<typeof useApprovalReason>['withWhy']) {
   const callOff = (versionId: number) =>
     withWhy((reason) =>
       call('callOffSlabs', {
@@ -74,8 +74,8 @@ function useChange<T>(lenderId: number, mutationFn: (change: T) => Promise<unkno
     scope: { id: `lender-revenue-${lenderId}` },
     onSuccess: (_, change) => outcome?.onDone(change),
     onError: (error, change) => {
-      if (error instanceof Waits) outcome?.onWaits?.()
-      else if (!(error instanceof SaidNo)) outcome?.onFailed(error, change)
+      if (error instanceof AwaitingApproval) outcome?.onWaits?.()
+      else if (!(error instanceof Cancelled)) outcome?.onFailed(error, change)
     },
     onSettled: async () => {
       // The list already shows what the next one is about to save.

@@ -7,8 +7,8 @@ import { fromDayProblem } from '#src/contract/rules/versions.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { effectWords } from '#src/ui/effect-words.ts'
-import { useAsk } from '#src/ui/use-ask.tsx'
-import { useWhy } from '#src/ui/use-why.tsx'
+import { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
+import { usePrompt } from '#src/ui/use-prompt.tsx'
 
 interface SlabDay {
   /** From which day every change to the slabs counts. */
@@ -16,10 +16,10 @@ interface SlabDay {
   /** Why nothing can count from it, as a key of its words. */
   problem: string | null
   choose: (day: string) => void
-  /** Asks where lines that wait for approval would change; fails with `SaidNo`. */
+  /** Asks where lines that wait for approval would change; fails with `Cancelled`. */
   confirm: (slabs: readonly LenderRevenue[]) => Promise<void>
   /** Sends a change that may take two people. */
-  withWhy: ReturnType<typeof useWhy>['withWhy']
+  withWhy: ReturnType<typeof useApprovalReason>['withWhy']
 }
 
 const Context = createContext<SlabDay | null>(null)
@@ -40,8 +40,8 @@ interface SlabDayProps {
 export function SlabDayProvider({ lenderId, list: { today, versions }, children }: SlabDayProps) {
   const { t } = useTranslation(['revenue', 'dated'])
   const [chosen, choose] = useState<string | null>(null)
-  const { ask, dialog } = useAsk()
-  const why = useWhy()
+  const { ask, dialog } = usePrompt()
+  const why = useApprovalReason()
   const planned = versions.find(({ state }) => state === 'planned')?.from_day
   const day = chosen ?? planned ?? today
   const confirm = async (slabs: readonly LenderRevenue[]) => {

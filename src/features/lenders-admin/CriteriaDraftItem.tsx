@@ -9,8 +9,8 @@ import { ApiError } from '#src/lib/api-error.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
-import { SaidNo } from '#src/ui/use-ask.tsx'
-import { useWhy } from '#src/ui/use-why.tsx'
+import { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/use-prompt.tsx'
 import { usePublishCriteria, useRollBackCriteria } from './criteria-hooks.ts'
 import { CriteriaChanges } from './CriteriaChanges.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
@@ -25,14 +25,14 @@ interface CriteriaDraftItemProps {
 /** One set of changed criteria: what it changes, where it stands, who made it, and what can be done with it. */
 export function CriteriaDraftItem({ lenderId, draft, onReuse }: CriteriaDraftItemProps) {
   const { t } = useTranslation(['criteria', 'lenders-admin', 'common'])
-  const { withWhy, dialog } = useWhy()
+  const { withWhy, dialog } = useApprovalReason()
   const publish = usePublishCriteria(lenderId, withWhy)
   const rollBack = useRollBackCriteria(lenderId, withWhy)
   const [planning, setPlanning] = useState(false)
   const { draft_id: id, status, publish_at } = draft
   const busy = publish.isPending || rollBack.isPending
   const failed = publish.error ?? rollBack.error
-  const refusal = failed instanceof SaidNo ? null : failed
+  const refusal = failed instanceof Cancelled ? null : failed
   const open = status === 'draft' || status === 'scheduled'
 
   const takeBack = () => {

@@ -12,8 +12,8 @@ import type { CriteriaProperty } from '#src/contract/entities/criteria/criteria-
 import { errorText, toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { SaidNo } from '#src/ui/use-ask.tsx'
-import { useWhy } from '#src/ui/use-why.tsx'
+import { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/use-prompt.tsx'
 import { changedCriteria, editsOf, typedCriteria } from './criteria-form.ts'
 import type { CriteriaValues } from './criteria-form.ts'
 import { useCreateCriteriaDraft, usePreviewCriteria, usePublishCriteria } from './criteria-hooks.ts'
@@ -26,7 +26,7 @@ export function CriteriaSandbox({ lender }: { lender: Lender }) {
   const { t } = useTranslation(['criteria', 'lenders-admin', 'common'])
   const preview = usePreviewCriteria(lender.lender_id)
   const create = useCreateCriteriaDraft(lender.lender_id)
-  const { withWhy, dialog } = useWhy()
+  const { withWhy, dialog } = useApprovalReason()
   const publish = usePublishCriteria(lender.lender_id, withWhy)
   /** What was pressed. */
   const act = useRef<'try' | 'draft' | 'publish'>('try')
@@ -43,7 +43,7 @@ export function CriteriaSandbox({ lender }: { lender: Lender }) {
       const saidNo = await publish.mutateAsync(draft.draft_id).then(
         () => false,
         (error: unknown) => {
-          if (error instanceof SaidNo) return true
+          if (error instanceof Cancelled) return true
           throw error
         },
       )

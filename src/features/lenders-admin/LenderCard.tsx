@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LenderApprovals } from '#src/contract/entities/approvals/approval.ts'
 import type { AdminLender } from '#src/contract/entities/catalogue/lender.ts'
-import { useWhy } from '#src/ui/use-why.tsx'
+import { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
 import { useSaveLender } from './hooks.ts'
 import { fieldId, fieldsOf } from './lender-fields.ts'
 import type { LenderCardKey, LenderField } from './lender-fields.ts'
@@ -27,7 +27,7 @@ const isFlag = (field: LenderField): field is LenderField & { property: FlagProp
 /** One card of properties, each edited in its place. */
 export function LenderCard({ lender, card, approvals, children }: LenderCardProps) {
   const { t } = useTranslation(['lenders-admin', 'common'])
-  const why = useWhy()
+  const why = useApprovalReason()
   const save = useSaveLender(why.withWhy)
   return (
     <Card variant="outlined" component="section" aria-labelledby={`card-${card}`}>

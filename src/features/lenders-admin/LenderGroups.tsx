@@ -10,7 +10,7 @@ import { lenderGroupCreateSchema } from '#src/contract/entities/catalogue/lender
 import type { AdminLender } from '#src/contract/entities/catalogue/lender.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
-import { useWhy } from '#src/ui/use-why.tsx'
+import { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
 import { useCreateLenderGroup, useLenderGroups, useSaveLender } from './hooks.ts'
 import { NameDialog } from './NameDialog.tsx'
 
@@ -19,7 +19,7 @@ export function LenderGroups({ lender }: { lender: AdminLender }) {
   const { t } = useTranslation('lenders-admin')
   const groups = useLenderGroups()
   const create = useCreateLenderGroup()
-  const why = useWhy()
+  const why = useApprovalReason()
   const save = useSaveLender(why.withWhy)
   const [naming, setNaming] = useState(false)
   const [busy, setBusy] = useState(false)

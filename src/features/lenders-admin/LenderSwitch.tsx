@@ -2,8 +2,8 @@ import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 import type { AdminLender, Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
 import { useInstantSave } from '#src/ui/use-instant-save.ts'
-import { useWhy } from '#src/ui/use-why.tsx'
 import { LenderUnfinished, useSaveLender } from './hooks.ts'
 import { UnfinishedDialog } from './UnfinishedDialog.tsx'
 import { useSignature } from './use-signature.tsx'
@@ -22,7 +22,7 @@ export function LenderSwitch({
   property: FlagProperty
   label: string
 }) {
-  const why = useWhy()
+  const why = useApprovalReason()
   const signature = useSignature(lender)
   const save = useSaveLender(why.withWhy, signature.withSignature)
   const [unfinished, setUnfinished] = useState(false)

@@ -6,8 +6,8 @@ import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { SaidNo } from '#src/ui/use-ask.tsx'
-import { useWhy, Waits } from '#src/ui/use-why.tsx'
+import { useApprovalReason, AwaitingApproval } from '#src/ui/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/use-prompt.tsx'
 import { useScheduleCriteria } from './criteria-hooks.ts'
 
 interface ScheduleDialogProps {
@@ -26,7 +26,7 @@ function instantOf(typed: string): string {
 /** Asks when a draft is to be published, in Indian time. */
 export function ScheduleDialog({ lenderId, draftId, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation(['criteria', 'common'])
-  const { withWhy, dialog } = useWhy()
+  const { withWhy, dialog } = useApprovalReason()
   const { mutateAsync } = useScheduleCriteria(lenderId, withWhy)
   const form = useContractForm('scheduleCriteriaDraft', criteriaScheduleSchema, {
     start: { publish_at: '' },
@@ -37,8 +37,8 @@ export function ScheduleDialog({ lenderId, draftId, onClose }: ScheduleDialogPro
       onClose()
     },
     refused: (error) => {
-      if (error instanceof Waits) onClose()
-      if (error instanceof SaidNo) return true
+      if (error instanceof AwaitingApproval) onClose()
+      if (error instanceof Cancelled) return true
       const message = reasonOf(error, 'publish_at')
       form.hands.setError('publish_at', { type: 'server', message }, { shouldFocus: true })
       return true

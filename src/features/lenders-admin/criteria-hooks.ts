@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { call } from '#src/lib/http.ts'
 import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
-import type { useWhy } from '#src/ui/use-why.tsx'
+import type { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
 
 const draftsKey = (lenderId: number) => ['criteria-drafts', lenderId]
 
@@ -36,7 +36,7 @@ export function useCreateCriteriaDraft(lender_id: number) {
   return useDraftChange(lender_id, (changes: Criteria) => call('createCriteriaDraft', { body: { lender_id, changes } }))
 }
 
-type WithWhy = ReturnType<typeof useWhy>['withWhy']
+type WithWhy = ReturnType<typeof useApprovalReason>['withWhy']
 
 export function usePublishCriteria(lenderId: number, withWhy: WithWhy) {
   return useDraftChange(lenderId, (id: number) =>

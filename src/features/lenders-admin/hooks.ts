@@ -9,9 +9,9 @@ import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { endErrorsAbout, errorText, toast } from '#src/lib/toast.ts'
 import { conflictIn } from '#src/ui/edit-conflict.ts'
-import { SaidNo } from '#src/ui/use-ask.tsx'
-import { Waits } from '#src/ui/use-why.tsx'
-import type { useWhy } from '#src/ui/use-why.tsx'
+import { AwaitingApproval } from '#src/ui/use-approval-reason.tsx'
+import type { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/use-prompt.tsx'
 import type { useSignature } from './use-signature.tsx'
 
 const LIST = [...ADMIN_LENDERS, 'list']
@@ -93,7 +93,7 @@ interface Edit {
  * may have changed it, and the reason is thrown for the place where it was typed.
  */
 export function useSaveLender(
-  withWhy: ReturnType<typeof useWhy>['withWhy'],
+  withWhy: ReturnType<typeof useApprovalReason>['withWhy'],
   /** Where lenders are switched on. */
   withSignature: ReturnType<typeof useSignature>['withSignature'] = (send) => send(),
 ) {
@@ -115,8 +115,8 @@ export function useSaveLender(
       )
     } catch (error) {
       // Nothing has changed: nobody said why, or somebody else has to agree first.
-      if (error instanceof Waits) void client.invalidateQueries({ queryKey: ADMIN_LENDERS })
-      if (error instanceof SaidNo) return
+      if (error instanceof AwaitingApproval) void client.invalidateQueries({ queryKey: ADMIN_LENDERS })
+      if (error instanceof Cancelled) return
       const conflict = error instanceof ApiError ? conflictIn(errorText(error), error.errors) : null
       if (conflict) {
         // An editor shows both values; a switch has no room for them.

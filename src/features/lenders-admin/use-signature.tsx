@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { unsignedIn } from '#src/contract/catalogue/lender-readiness.ts'
 import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { ApiError } from '#src/lib/api-error.ts'
-import { SaidNo } from '#src/ui/use-ask.tsx'
+import { Cancelled } from '#src/ui/use-prompt.tsx'
 import { SignatureDialog } from './SignatureDialog.tsx'
 
 type Send<T> = (without?: LenderProperty[]) => Promise<T>
@@ -19,7 +19,7 @@ const unsigned = (error: unknown) => (error instanceof ApiError ? unsignedIn(err
 
 /**
  * Switches a lender on: where the server names what is open, a dialog lists it and asks for a signature, and it is sent
- * again. Fails with `SaidNo` where nobody signs. `dialog` has to be drawn.
+ * again. Fails with `Cancelled` where nobody signs. `dialog` has to be drawn.
  */
 export function useSignature(lender: { lender_id: number; name: string }) {
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -48,7 +48,7 @@ export function useSignature(lender: { lender_id: number; name: string }) {
             else setAsked({ without: other, changed: true, send: sign, no })
           }
         }
-        const no = () => reject(new SaidNo())
+        const no = () => reject(new Cancelled())
         setAsked({ without, changed: false, send: sign, no })
       }).finally(() => setAsked(null))
     })

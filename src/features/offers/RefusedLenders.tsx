@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
-import type { Refusal } from '#src/contract/rules/refusal-rest.ts'
+import type { Refusal } from '#src/contract/rules/refusal-cooldown.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { WAY_OF_REFUSAL } from '#src/lib/ways/ways-on.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'

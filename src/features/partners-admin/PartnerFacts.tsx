@@ -7,8 +7,8 @@ import { dateShort } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { effectWords } from '#src/ui/effect-words.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
-import { useAsk } from '#src/ui/use-ask.tsx'
-import { useWhy } from '#src/ui/use-why.tsx'
+import { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
+import { usePrompt } from '#src/ui/use-prompt.tsx'
 import { VersionList } from '#src/ui/VersionList.tsx'
 import { previewTerms, useCallOffTerms, useSaveRevenue, useSaveUtm, useTerms } from './hooks.ts'
 import type { PartnerFacts, TermsList } from './hooks.ts'
@@ -49,9 +49,9 @@ export function PartnerRevenue({ partner }: { partner: PartnerFacts }) {
 function DatedRevenue({ partner, list }: { partner: PartnerFacts; list: TermsList }) {
   const { t } = useTranslation(['partners-admin', 'approvals', 'dated'])
   const save = useSaveRevenue(partner.id)
-  const why = useWhy()
+  const why = useApprovalReason()
   const callOff = useCallOffTerms(partner.id, why.withWhy)
-  const { ask, dialog } = useAsk()
+  const { ask, dialog } = usePrompt()
   const { today, versions } = list
   const words = (percent: number, flat: number) => t('revenue.words', { percent, flat: rupeesAndPaise(flat) })
   const confirmed = async (body: PartnerRevenueUpdate) => {

@@ -16,8 +16,8 @@ import { conflictIn } from '#src/ui/edit-conflict.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { SaidNo } from '#src/ui/use-ask.tsx'
-import { waitsForSecond } from '#src/ui/use-why.tsx'
+import { waitsForSecond } from '#src/ui/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/use-prompt.tsx'
 
 type Texts = Record<string, string>
 
@@ -39,7 +39,7 @@ interface SavedFieldsProps<Body> {
   expecting: (body: Body, before: Body) => Body
   schema: Schema<Body>
   save: UseMutationResult<unknown, Error, Body>
-  /** Asks before it is sent, and fails with `SaidNo`; what was asked about cannot be taken back by the toast. */
+  /** Asks before it is sent, and fails with `Cancelled`; what was asked about cannot be taken back by the toast. */
   ask?: (body: Body) => Promise<void>
 }
 
@@ -87,7 +87,7 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
       close()
     },
     refused: (error) => {
-      if (error instanceof SaidNo) return true
+      if (error instanceof Cancelled) return true
       const found = error instanceof ApiError ? conflictIn(error.message, error.errors) : null
       if (!found) return false
       const theirs = textsOf(found.present)

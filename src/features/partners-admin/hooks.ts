@@ -10,8 +10,8 @@ import { isChangedMeanwhile } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
-import { SaidNo } from '#src/ui/use-ask.tsx'
-import type { useWhy } from '#src/ui/use-why.tsx'
+import type { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/use-prompt.tsx'
 
 export type PartnerFacts = InferType<typeof partnerAnswerSchema>
 
@@ -80,13 +80,13 @@ export function useTerms(id: number) {
 export const previewTerms = (id: number, body: PartnerRevenueUpdate) =>
   call('previewPartnerTerms', { params: { id }, body })
 
-export function useCallOffTerms(id: number, withWhy: ReturnType<typeof useWhy>['withWhy']) {
+export function useCallOffTerms(id: number, withWhy: ReturnType<typeof useApprovalReason>['withWhy']) {
   return useMutation({
     mutationFn: (versionId: number) =>
       withWhy((reason) => call('callOffPartnerTerms', { params: { id, versionId }, body: { reason } })),
     onSuccess: () => toast.success(i18n.t('dated:calledOff')),
     onError: (error) => {
-      if (!(error instanceof SaidNo)) toastError(error)
+      if (!(error instanceof Cancelled)) toastError(error)
     },
     onSettled: useReload(),
   })

@@ -4,7 +4,7 @@ import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { publishedWords } from '#src/lib/published.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { ProductSpot } from '#src/ui/site/ProductSpot.tsx'
-import { useTaken } from '#src/ui/site/use-taken.ts'
+import { usePressFeedback } from '#src/ui/site/use-press-feedback.ts'
 import type { ProductKind } from './product-kinds.ts'
 
 type ProductTileProps = {
@@ -18,7 +18,7 @@ type ProductTileProps = {
 
 /** One product: a choice, or the way to its page. */
 export function ProductTile({ product, to, onChoose, busy = false }: ProductTileProps) {
-  const { taken, onTake } = useTaken()
+  const { taken, onTake } = usePressFeedback()
   const { t } = useTranslation('products')
   const { kind, productType } = product
   const range = publishedWords(kind)

@@ -9,9 +9,9 @@ import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { fieldsOf } from './form-step.ts'
 import type { FormStep } from './form-step.ts'
+import type { FormStore } from './form-store.ts'
 import { FinishLater, FormBar } from './FormBar.tsx'
 import { FormLayout } from './FormLayout.tsx'
-import type { Keeper } from './keeper.ts'
 import type { Answers } from './profile-values.ts'
 import type { InputsProps } from './step-view.ts'
 import { useStepForm } from './use-step-form.ts'
@@ -21,7 +21,7 @@ interface StepFormProps {
   Inputs: ComponentType<InputsProps>
   profile: ServedProfile
   answers: Answers
-  keeper: Keeper
+  keeper: FormStore
   header: ReactNode
   aside: ReactNode
   /** True when the form ends with this step. */

@@ -1,5 +1,5 @@
 import { isProfessional } from '#src/contract/entities/applications/application-details.ts'
-import { ASKED_WHEN } from '#src/contract/entities/profile/asked-when.ts'
+import { FIELD_CONDITIONS } from '#src/contract/entities/profile/field-conditions.ts'
 import { profileRow } from '#src/contract/entities/profile/profile-fields.ts'
 import { shownAs } from '#src/contract/entities/profile/profile-masks.ts'
 import { toFormBirthDate, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
@@ -59,5 +59,5 @@ export const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
 export function isAsked(field: string, values: Answers): boolean {
   if (PROFESSIONAL_ONLY.has(field)) return isProfessional(values['business_nature'])
   const asked = profileRow(field)?.asked
-  return asked === undefined || ASKED_WHEN[asked].holds(values[ASKED_WHEN[asked].by])
+  return asked === undefined || FIELD_CONDITIONS[asked].holds(values[FIELD_CONDITIONS[asked].by])
 }

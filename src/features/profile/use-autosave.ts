@@ -13,9 +13,9 @@ import { updateDetails, updateProfile } from './api.ts'
 import { Autosave } from './autosave.ts'
 import type { SaveFailure } from './autosave.ts'
 import { DeviceDraft } from './device-draft.ts'
+import { joinFormStores } from './form-store.ts'
+import type { FormStore } from './form-store.ts'
 import { detailsKey, profileKey } from './hooks.ts'
-import { joinKeepers } from './keeper.ts'
-import type { Keeper } from './keeper.ts'
 import type { Answers, FormValue } from './profile-values.ts'
 
 function failureOf(error: unknown): SaveFailure {
@@ -99,11 +99,11 @@ export function forgetTyped(): void {
   current = undefined
 }
 
-function keeperOf(userId: number, client: QueryClient, product: LoanProduct, appId: string | null): Keeper {
+function keeperOf(userId: number, client: QueryClient, product: LoanProduct, appId: string | null): FormStore {
   const kept = keptOf(userId, client)
   if (appId === null || !isDetailedProduct(product)) return kept.profile
   const fields = detailFields(product)
-  return joinKeepers(kept.profile, ownOf(kept, appId), (field) => fields.includes(field))
+  return joinFormStores(kept.profile, ownOf(kept, appId), (field) => fields.includes(field))
 }
 
 /** True once what this person typed on this device before, and never saved, is in the form's keeper again. */

@@ -9,16 +9,16 @@ import { errorText } from '#src/lib/toast.ts'
 import { getDetails, getProfile, pathAfterForm, updateProfile } from './api.ts'
 import { missingSteps } from './form-step.ts'
 import type { FormScreen } from './form-step.ts'
+import { refusedStep } from './form-store.ts'
+import type { FormStore } from './form-store.ts'
 import { detailsKey, profileKey } from './hooks.ts'
-import { refusedStep } from './keeper.ts'
-import type { Keeper } from './keeper.ts'
 import type { ProductFormView } from './step-view.ts'
 
 /** The end of the form: all saved, an application open, and on; or the step where something is missing. */
 export function useFinish(
   { plan, after }: ProductFormView,
   userId: number,
-  keeper: Keeper,
+  keeper: FormStore,
   open: (screen: FormScreen) => void,
 ) {
   const { t } = useTranslation('profile')

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
 import { fieldsOf } from './form-step.ts'
 import type { FormStep } from './form-step.ts'
-import type { Keeper } from './keeper.ts'
+import type { FormStore } from './form-store.ts'
 import { DEPENDENTS, isAsked, showsServed, toFormValue } from './profile-values.ts'
 import type { Answers, FormValue, FormValues } from './profile-values.ts'
 import { isFieldValid, stepResolver } from './step-rules.ts'
 
 /** What the server has against a field of the form, in words. */
-const refusalOf = (keeper: Keeper) => (field: string) => {
+const refusalOf = (keeper: FormStore) => (field: string) => {
   const message = keeper.refusal(field)
   return message === '' ? 'rules:invalid' : message
 }
@@ -18,7 +18,7 @@ const refusalOf = (keeper: Keeper) => (field: string) => {
  * The form of one step: opens with what was typed and not saved yet, else with what the server has; saves field by
  * field; and takes over what another tab or device saved, except where somebody is typing here.
  */
-export function useStepForm(step: FormStep, answers: Answers, keeper: Keeper): UseFormReturn<FormValues> {
+export function useStepForm(step: FormStep, answers: Answers, keeper: FormStore): UseFormReturn<FormValues> {
   const form = useForm<FormValues>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',

@@ -6,7 +6,7 @@ import type { Switched, SwitchedKind, SwitchMany as Body } from '#src/contract/e
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { call } from '#src/lib/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
-import { byReason, PartlyDone } from '#src/ui/table/PartlyDone.tsx'
+import { byReason, PartialOutcome } from '#src/ui/table/PartialOutcome.tsx'
 import { SignMany } from './SignMany.tsx'
 
 interface SwitchManyProps {
@@ -79,7 +79,7 @@ export function SwitchMany({ kind, chosen, nameOf, queryKey, choose }: SwitchMan
         />
       )}
       {told && (
-        <PartlyDone
+        <PartialOutcome
           changed={told.answer.changed.length}
           refused={byReason(
             told.answer.refused.map(({ id, reason }) => ({

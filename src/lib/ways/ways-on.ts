@@ -4,7 +4,7 @@ import { LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { pathsOf } from '#src/contract/pages.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import type { RefusalReason } from '#src/contract/rules/refusal-rest.ts'
+import type { RefusalReason } from '#src/contract/rules/refusal-cooldown.ts'
 import { productsPath, profilePath } from '../product-ways.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import { useTaken } from './use-taken.ts'
+import { usePressFeedback } from './use-press-feedback.ts'
 
 type Look = {
   /** One `primary` per view or card. */
@@ -24,7 +24,7 @@ export function Button({ look, small, full, busy, type = 'button', ...rest }: Bu
 type LinkButtonProps = Look & Omit<ComponentProps<typeof Link>, 'className'>
 
 export function LinkButton({ look, small, full, onClick, ...rest }: LinkButtonProps) {
-  const { taken, onTake } = useTaken()
+  const { taken, onTake } = usePressFeedback()
   return (
     <Link
       className={classes({ look, small, full })}

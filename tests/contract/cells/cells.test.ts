@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { dateOrderOf } from '#src/contract/cells/day-order.ts'
 import type { DateOrder } from '#src/contract/cells/day-order.ts'
-import { digitsMeant } from '#src/contract/cells/digits-meant.ts'
+import { lookalikeDigits } from '#src/contract/cells/lookalike-digits.ts'
 import { readRemark, readText } from '#src/contract/cells/plain-cell.ts'
 import { readId, readUtr } from '#src/contract/cells/read-code.ts'
 import { dayMark, readDay } from '#src/contract/cells/read-day.ts'
@@ -33,7 +33,7 @@ describe('digits that were meant', () => {
     ['utr', 'NO1', null],
     ['application_id', 'Office', null],
   ])('%s %s: %s', (field, text, meant) => {
-    expect(digitsMeant(field, text)).toBe(meant)
+    expect(lookalikeDigits(field, text)).toBe(meant)
   })
 })
 

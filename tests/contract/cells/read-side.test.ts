@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { saysAmountTwice } from '#src/contract/cells/debit-credit-amount.ts'
 import { fieldOfHead } from '#src/contract/cells/heads.ts'
 import { readReference } from '#src/contract/cells/read-code.ts'
 import { readMoney } from '#src/contract/cells/read-money.ts'
 import { readSide, sizeOnSide } from '#src/contract/cells/read-side.ts'
 import type { Side } from '#src/contract/cells/read-side.ts'
-import { saysAmountTwice } from '#src/contract/cells/sided-amount.ts'
 import { suggestColumns } from '#src/contract/cells/suggest-columns.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
 

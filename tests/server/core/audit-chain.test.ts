@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAuditWatch } from '#server/audit-watch.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { maintainAuditLog } from '#server/services/audit/maintain-audit-log.ts'
 import { sealAudit } from '#server/services/audit/seal-audit.ts'
 import { hashOfOldEntry } from '#server/services/audit/shared/audit-hash.ts'
-import { tendAuditLog } from '#server/services/audit/tend-audit-log.ts'
 import { verifyAudit } from '#server/services/audit/verify-audit.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { changeBehindItsBack, storedAuditChain, storedAuditLog, storedAuditUnsealed } from '#tests/builders/log.ts'
@@ -33,7 +33,7 @@ describe.each(bothEngines())('the chain of the activity log on %s', (engine) => 
   const write = async (...actions: string[]) => {
     for (const action of actions) await writeAudit(server.deps, { actor: 'test', action, after: { z: 1, a: [action] } })
   }
-  const tend = () => tendAuditLog(server.deps)
+  const tend = () => maintainAuditLog(server.deps)
   const verdict = () => verifyAudit(server.deps)
   const behind = (...changes: SQL[]) => changeBehindItsBack(server.deps.db, ...changes)
   const lost = () => server.logs.filter((line) => line.includes('activity log lacks an entry that it had')).length
@@ -78,11 +78,11 @@ describe.each(bothEngines())('the chain of the activity log on %s', (engine) => 
               stood.push(action, ...(inner === 'stands' ? [`${action}-inner`] : []))
             }).catch(() => null)
           }
-          await tendAuditLog(deps)
+          await maintainAuditLog(deps)
           return deps
         }
         for (const deps of await Promise.all(workers.map(work))) {
-          await tendAuditLog(deps)
+          await maintainAuditLog(deps)
           expect([deps.auditWatch.state, deps.auditWatch.written.size]).toEqual(['ok', 0])
         }
         expect(await verdict()).toEqual({ checked: stood.length, ...WHOLE })
@@ -247,7 +247,7 @@ describe.each(bothEngines())('the chain of the activity log on %s', (engine) => 
     const other = anotherProcess()
     await write('one')
     await tend()
-    await tendAuditLog(other)
+    await maintainAuditLog(other)
     const [link] = await storedAuditChain(server)
     const end = { audit_id: link?.audit_id, hash: link?.hash }
     expect([await server.deps.anchors.end(), await other.anchors.end()]).toEqual([end, end])
@@ -287,7 +287,7 @@ describe.each(bothEngines())('the chain of the activity log on %s', (engine) => 
       await deps.anchors.add({ audit_id: 2, hash: previous ?? '' }, server.clock.now())
       for (const statement of migration.split('--> statement-breakpoint')) await run(statement)
       await writeAudit(deps, { actor: 'test', action: 'new' })
-      await tendAuditLog(deps)
+      await maintainAuditLog(deps)
       expect(await verifyAudit(deps)).toEqual({ checked: 3, ...WHOLE })
       expect(deps.auditWatch.state).toBe('ok')
       await changeBehindItsBack(deps.db, sql`update audit_log set actor = 'x' where audit_id = 2`)

@@ -5,8 +5,8 @@ import { auditLog } from '#server/db/schema/audit.ts'
 import { sessions } from '#server/db/schema/identity.ts'
 import { admins } from '#server/db/schema/staff.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { maintainAuditLog } from '#server/services/audit/maintain-audit-log.ts'
 import { queueAnchoring } from '#server/services/audit/queue-anchoring.ts'
-import { tendAuditLog } from '#server/services/audit/tend-audit-log.ts'
 import { verifyAudit } from '#server/services/audit/verify-audit.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { changeBehindItsBack, storedAuditChain, storedAuditLog } from '#tests/builders/log.ts'
@@ -41,7 +41,7 @@ describe.each(bothEngines())('audit and masquerade on %s', (engine) => {
       ),
     )
     expect(await verifyAudit(server.deps)).toEqual({ checked: 30, broken: null, missing: null })
-    await tendAuditLog(server.deps)
+    await maintainAuditLog(server.deps)
     expect(await verifyAudit(server.deps)).toEqual({ checked: 30, broken: null, missing: null })
     expect((await storedAuditChain(server)).map(({ position }) => position)).toEqual(
       Array.from({ length: 30 }, (_, i) => i + 1),
@@ -133,7 +133,7 @@ describe.each(bothEngines())('audit and masquerade on %s', (engine) => {
     const last = (await storedAuditLog(server)).at(-1)?.audit_id ?? 0
     await tamper(sql`truncate audit_log, audit_chain, audit_unsealed restart identity`)
     for (const action of ['one', 'another', 'three']) await writeAudit(server.deps, { actor: 'test', action })
-    await tendAuditLog({ ...server.deps, anchors: createMemoryAuditAnchors() })
+    await maintainAuditLog({ ...server.deps, anchors: createMemoryAuditAnchors() })
     expect(await verdict()).toMatchObject({ broken: last, missing: null })
   })
 

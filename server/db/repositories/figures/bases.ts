@@ -4,8 +4,8 @@ import { COUNTS, FOLLOWED_DAYS } from '#src/contract/entities/figures/metrics.ts
 import type { CountFamily, CountKey, Dimension } from '#src/contract/entities/figures/metrics.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
 import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { STEPS } from './approximate-percentiles.ts'
 import * as codes from './codes.ts'
-import { STEPS } from './near-times.ts'
 
 /** Sums that no figure's list is asked for by: each is told apart once more, by a `part` of its own. */
 const PARTED = {

@@ -7,13 +7,13 @@ import { lenderCalls } from '#server/db/schema/figures.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { listLenderNames } from '../catalogue/lenders.ts'
 import { within } from '../shared/days.ts'
-import { grouped, sumOf } from '../shared/fold.ts'
+import { grouped, sumOf } from '../shared/group-rows.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
 import { rowsOf } from '../shared/rows-of.ts'
+import { approximatePercentiles } from './approximate-percentiles.ts'
 import type { SumKey } from './bases.ts'
 import { listFigures } from './figures.ts'
 import type { FigureAsk } from './figures.ts'
-import { nearTimes } from './near-times.ts'
 import { askedRange } from './report-source.ts'
 import type { Asked, AskedRows, Figures, ReportParts, ReportSource } from './report-source.ts'
 
@@ -138,7 +138,7 @@ async function parts(db: Db, asked: Asked): Promise<ReportParts> {
     return {
       calls: sumOf(list, ({ n }) => n),
       failed: sumOf(list, failuresIn),
-      ...(exact?.get(key) ?? (exact ? { p50: null, p95: null } : nearTimes(steps, limit))),
+      ...(exact?.get(key) ?? (exact ? { p50: null, p95: null } : approximatePercentiles(steps, limit))),
       limit,
     }
   }

@@ -6,7 +6,7 @@ import { NOT_KNOWN, RECEIPT_SECONDS } from '#src/contract/entities/figures/inter
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { seconds } from '#src/contract/rules/time.ts'
 import { dayOf, within } from '../shared/days.ts'
-import { grouped, sumOf } from '../shared/fold.ts'
+import { grouped, sumOf } from '../shared/group-rows.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
 import { failedInTheEnd, isCode, isPending, network, notEntered, sent_at, whyFailed } from './codes.ts'
 import { listFigures } from './figures.ts'

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { helpRequests } from '#server/db/schema/support.ts'
 import { HELPED_FROM, NOT_HELPED_TO } from '#src/contract/entities/support/ticket.ts'
 import { dayOf, within } from '../shared/days.ts'
-import { grouped, sumOf } from '../shared/fold.ts'
+import { grouped, sumOf } from '../shared/group-rows.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
 import type { Asked, AskedRows, ReportParts, ReportSource } from './report-source.ts'
 

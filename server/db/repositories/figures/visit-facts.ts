@@ -5,7 +5,7 @@ import { dayOf } from '../shared/days.ts'
 import { sourceOf } from './write-facts.ts'
 
 /** What the rows of a visit say now; the channel is that of the partner's link that brought it last. */
-const visitsOf = (which: SQL): SQL => sql`
+const linkVisits = (which: SQL): SQL => sql`
   select v.prospect_app_id, coalesce(v.product_type, '') as product, coalesce(w.code, v.partner) as partner,
     coalesce(w.channel, 'direct') as channel, ${sourceOf(sql`v.utms`)} as source, v.created_at as began_at,
     o.code_at, case when v.user_id is not null then coalesce(o.used_at, v.created_at) end as verified_at
@@ -35,7 +35,7 @@ export async function writeVisit(db: Db, prospectAppId: string): Promise<void> {
   await db.execute(sql`
     with written as (
       insert into visit_facts as f (prospect_app_id, product, partner, channel, source, began_at, code_at, verified_at)
-      ${visitsOf(sql`v.prospect_app_id = ${prospectAppId}`)}
+      ${linkVisits(sql`v.prospect_app_id = ${prospectAppId}`)}
       on conflict (prospect_app_id) do update
         set ${sql.raw(columns.map((column, at) => `${column} = ${values[at]}`).join(', '))}
         where (${sql.raw(columns.map((column) => `f.${column}`).join(', '))}) is distinct from (${sql.raw(values.join(', '))})

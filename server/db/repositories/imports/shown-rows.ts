@@ -114,7 +114,7 @@ export async function listRowsOfKeys(
 }
 
 /** Leaves rows out or takes them in again. */
-export async function markLeftOut(db: Db, batchId: number, rows: readonly number[], left_out: boolean): Promise<void> {
+export async function markSkipped(db: Db, batchId: number, rows: readonly number[], left_out: boolean): Promise<void> {
   if (rows.length === 0) return
   await db
     .update(importRows)

@@ -62,15 +62,15 @@ export async function sumPayoutsByDay(
     .groupBy(BY_DAY)
 }
 
-/** Applications that have not moved since `quietSince`, and those for which the lender wants documents. */
+/** Applications that have not moved since `inactiveSince`, and those for which the lender wants documents. */
 export async function countOpenWork(
   db: Db,
   partnerId: number,
-  quietSince: Date,
+  inactiveSince: Date,
 ): Promise<{ waiting: number; documents: number }> {
   const [row] = await db
     .select({
-      waiting: sql`count(*) filter (where ${isWaiting(quietSince)})`.mapWith(Number),
+      waiting: sql`count(*) filter (where ${isWaiting(inactiveSince)})`.mapWith(Number),
       documents: sql`count(*) filter (where ${applications.status} = 'documents_needed')`.mapWith(Number),
     })
     .from(leads)

@@ -92,9 +92,9 @@ export const sentWhileHeld = and(
   sql`(${applicationEvents.at} < ${leads.held_until} or ${applications.app_id} = ${leads.app_id})`,
 )
 
-/** Nothing has moved since `quietSince`, and the lender is the one to move. */
-export const isWaiting = (quietSince: Date): SQL =>
-  sql`(${applications.status} in ${WITH_LENDER} and ${applications.updated_at} < ${quietSince.toISOString()}::timestamptz)`
+/** Nothing has moved since `inactiveSince`, and the lender is the one to move. */
+export const isWaiting = (inactiveSince: Date): SQL =>
+  sql`(${applications.status} in ${WITH_LENDER} and ${applications.updated_at} < ${inactiveSince.toISOString()}::timestamptz)`
 
 const APPLICATION_COLUMNS = {
   id: applicationEvents.event_id,
@@ -119,9 +119,9 @@ const APPLICATION_ORDERS = {
 function applicationsWhere(
   scope: ReportScope,
   { product, status, lender, search }: ApplicationFilters,
-  quietSince: Date,
+  inactiveSince: Date,
 ): SQL | undefined {
-  const ofStatus = status === 'waiting' ? isWaiting(quietSince) : sql`${applications.status} = ${status}`
+  const ofStatus = status === 'waiting' ? isWaiting(inactiveSince) : sql`${applications.status} = ${status}`
   return and(
     eq(leads.partner_id, scope.partner_id),
     scope.from && gte(applicationEvents.at, scope.from),
@@ -139,7 +139,7 @@ export async function listApplicationReportRows(
   scope: ReportScope,
   filters: ApplicationFilters,
   part: Part<(typeof APPLICATION_SORTS)[number]>,
-  quietSince: Date,
+  inactiveSince: Date,
 ) {
   const { order, limit, offset } = windowOf(APPLICATION_ORDERS, part, applicationEvents.event_id)
   return db
@@ -148,7 +148,7 @@ export async function listApplicationReportRows(
     .innerJoin(applications, ofLead)
     .innerJoin(applicationEvents, sentWhileHeld)
     .leftJoin(lenders, eq(lenders.lender_id, applications.lender_id))
-    .where(applicationsWhere(scope, filters, quietSince))
+    .where(applicationsWhere(scope, filters, inactiveSince))
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
@@ -159,7 +159,7 @@ export async function countApplicationReport(
   scope: ReportScope,
   filters: ApplicationFilters,
   cap: number,
-  quietSince: Date,
+  inactiveSince: Date,
 ): Promise<number> {
   return countRows(
     db,
@@ -168,7 +168,7 @@ export async function countApplicationReport(
       .from(leads)
       .innerJoin(applications, ofLead)
       .innerJoin(applicationEvents, sentWhileHeld)
-      .where(applicationsWhere(scope, filters, quietSince))
+      .where(applicationsWhere(scope, filters, inactiveSince))
       .limit(cap + 1)
       .as('some'),
   )

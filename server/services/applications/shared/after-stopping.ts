@@ -7,8 +7,8 @@ import type { Deps, TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { noteMatter, settleMatters } from '#server/services/matters/public/note-matter.ts'
+import type { InterpretedReport } from '#server/services/shared/interpret-report.ts'
 import { statusOf } from '#server/services/shared/stored-words.ts'
-import type { UnderstoodReport } from '#server/services/shared/understand.ts'
 import { isFinal, isUndecided } from '#src/contract/entities/applications/application-status.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import type { NotStopped } from '#src/contract/entities/applications/not-stopped.ts'
@@ -51,7 +51,7 @@ export async function noteStopped(deps: TxDeps, row: ApplicationRow, lenderEvent
   const event = { app_id: row.app_id, status, ...said, lender_event_id: lenderEventId ?? null }
   if (!(await createEvent(deps.db, { ...event, at: deps.clock.now() }))) return false
   await updateApplication(deps.db, row.app_id, changes)
-  if (status === 'disbursed') await tellStaff(deps, row, 'confirmed_after_payout')
+  if (status === 'disbursed') await notifyStaff(deps, row, 'confirmed_after_payout')
   return true
 }
 
@@ -68,22 +68,26 @@ export async function noteTooLate(
     ...{ app_id, status: answer.status ?? row.status, source: 'creditlane', note },
     at: deps.clock.now(),
   })
-  await tellStaff(deps, row, 'too_late', { status: answer.status })
+  await notifyStaff(deps, row, 'too_late', { status: answer.status })
 }
 
 /** A lender's report on what was withdrawn: it changes no status, but the customer sees it, and staff a decision. */
-export async function noteAfterWithdrawal(deps: Deps, row: ApplicationRow, report: UnderstoodReport): Promise<boolean> {
+export async function noteAfterWithdrawal(
+  deps: Deps,
+  row: ApplicationRow,
+  report: InterpretedReport,
+): Promise<boolean> {
   const { status, note, event_id } = report
   if (row.status !== 'withdrawn' || status === null) return false
   const event = { app_id: row.app_id, status, source: 'lender', note, lender_event_id: event_id }
   if (!(await createEvent(deps.db, { ...event, at: deps.clock.now() }))) return false
-  if (!isUndecided(status) && !isFinal(status)) await tellStaff(deps, row, 'goes_on', { status, said: report })
+  if (!isUndecided(status) && !isFinal(status)) await notifyStaff(deps, row, 'goes_on', { status, said: report })
   else if (isUndecided(status) && row.cancel_answer === 'confirmed') await noteMatter(deps, row, 'goes_on', report)
   return true
 }
 
 /** Work for staff, and a line in the log of the back office. */
-export async function tellStaff(
+export async function notifyStaff(
   deps: Deps,
   row: ApplicationRow,
   what: Exclude<NotStopped, 'contradicted'>,

@@ -11,7 +11,7 @@ import { STATUS_SOURCES } from '#src/contract/entities/applications/application.
 import type { Application, NextStep, StatusEntry } from '#src/contract/entities/applications/application.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
+import { refusalOf } from '#src/contract/rules/refusal-cooldown.ts'
 import type { ChosenProduct } from './chosen-products.ts'
 
 /** Still with us: the lender asks something first and the customer has not answered. */

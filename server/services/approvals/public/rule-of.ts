@@ -1,7 +1,7 @@
 import { listKindsOff } from '#server/db/repositories/approvals/approvals.ts'
 import type { ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
 import type { Deps } from '#server/deps.ts'
-import { listAble } from '#server/services/shared/second-person.ts'
+import { listRecentlyAbleStaff } from '#server/services/shared/second-person.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import { APPROVAL_KINDS, NEVER_ALONE, needsSecond } from '#src/contract/entities/approvals/approval.ts'
@@ -19,7 +19,7 @@ export async function ruleOf(
 ): Promise<{ on: boolean; able: number[]; never_alone: boolean }> {
   const { db } = deps
   const roles = ADMIN_ROLES.filter((role) => canOpen(role, APPROVAL_KINDS[asked.kind]) && canOpen(role, 'approvals'))
-  const able = (await listAble(deps, roles)).filter((each) => each !== subjectOf(asked))
+  const able = (await listRecentlyAbleStaff(deps, roles)).filter((each) => each !== subjectOf(asked))
   const on = !(await listKindsOff(db)).includes(asked.kind)
   return { on, able, never_alone: NEVER_ALONE.includes(asked.kind) }
 }

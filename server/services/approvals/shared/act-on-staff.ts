@@ -7,7 +7,7 @@ import { resetStaffFactor } from '#server/services/staff/reset-staff-factor.ts'
 import { updateStaff } from '#server/services/staff/update-staff.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { StaffChange } from '#src/contract/entities/staff/staff.ts'
-import type { Done } from './done.ts'
+import type { Done } from './act-outcome.ts'
 
 /** What is done to one of the staff: a change of role or state, the second factor taken away, one sign-in ended. */
 export type StaffAct = { admin_id: number } & (

@@ -25,9 +25,9 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import { toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import { actOnStaff } from './act-on-staff.ts'
 import type { StaffAct } from './act-on-staff.ts'
+import type { Done } from './act-outcome.ts'
 import { changeLenderSlabs, dayOf, slabsShown } from './change-lender-slabs.ts'
 import type { SlabChange } from './change-lender-slabs.ts'
-import type { Done } from './done.ts'
 import { takeBackCriteria } from './take-back-criteria.ts'
 
 /** What each kind of act is done with. */

@@ -2,7 +2,7 @@ import type { TxDeps } from '#server/deps.ts'
 import { lockDraft, storedCriteria } from '#server/services/criteria/public/criteria-rules.ts'
 import { rollBackCriteria } from '#server/services/criteria/roll-back-criteria.ts'
 import { criteriaOf } from '#src/contract/entities/criteria/criteria-draft.ts'
-import type { Done } from './done.ts'
+import type { Done } from './act-outcome.ts'
 
 /** Published criteria go, and the former ones are back; planned ones do not come. */
 export async function takeBackCriteria(deps: TxDeps, draftId: number): Promise<Done> {

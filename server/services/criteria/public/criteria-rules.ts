@@ -4,7 +4,7 @@ import { findCriteriaDraft } from '#server/db/repositories/criteria/criteria-dra
 import type { CriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { sameValue } from '#server/services/shared/changed-meanwhile.ts'
+import { sameValue } from '#server/services/shared/edit-conflict.ts'
 import { notFound } from '#server/services/shared/not-found.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { criteriaOf, criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'

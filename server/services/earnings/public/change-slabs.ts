@@ -6,7 +6,7 @@ import type { InTx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { recomputePayouts } from '../recompute-payouts.ts'
-import { tellPartnersOfSlabs } from '../tell-partners-of-slabs.ts'
+import { notifyPartnersOfSlabs } from '../notify-partners-of-slabs.ts'
 import { toLenderRevenue } from './lender-revenue-view.ts'
 import type { TaxDeps } from './tax-rates.ts'
 import { checkFromDay, readSlabsOf } from './versions.ts'
@@ -31,7 +31,7 @@ export async function changeSlabs<T>(
   const slabs = (await listLenderRevenueRows(deps.db, lender_id)).map(toLenderRevenue)
   const version = await saveSlabVersionRow(deps.db, { lender_id, from_day, slabs, saved_at: now })
   await recomputeOpen(deps, { lender_id, since: startOfIstDay(from_day) })
-  await tellPartnersOfSlabs(deps, version)
+  await notifyPartnersOfSlabs(deps, version)
   return result
 }
 

@@ -6,7 +6,7 @@ import { chaseFrom } from '#server/services/reconciliation/public/chase-from.ts'
 import { compareLedger, isOpen, nextMonth } from '#server/services/reconciliation/public/read-ledger.ts'
 import { istMonth, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { hours } from '#src/contract/rules/time.ts'
-import type { Waits } from './waiting.ts'
+import type { AwaitingApproval } from './waiting.ts'
 
 /** What is open with a lender: by month, and since when (ms) each loan could be chased. */
 interface OpenLedger {
@@ -79,7 +79,11 @@ async function openLedger(db: Db, lenderId: number): Promise<OpenLedger> {
 }
 
 /** Lines that this person may settle, an item for each month that is over and whose lenders have sent a file. */
-export async function linesToSettle(deps: Deps, ledgers: readonly NamedLedger[], adminId: number): Promise<Waits[]> {
+export async function linesToSettle(
+  deps: Deps,
+  ledgers: readonly NamedLedger[],
+  adminId: number,
+): Promise<AwaitingApproval[]> {
   const own = await listOwnWaitingDecisions(deps.db, adminId)
   const thisMonth = istMonth(deps.clock.now())
   const months = new Map<string, { count: number; lender: string; lender_id: number }[]>()
@@ -104,7 +108,7 @@ export async function linesToSettle(deps: Deps, ledgers: readonly NamedLedger[],
 }
 
 /** Loans about which a lender is to be asked: for the first time, or again. */
-export function loansToChase(ledgers: readonly NamedLedger[], now: Date): Waits {
+export function loansToChase(ledgers: readonly NamedLedger[], now: Date): AwaitingApproval {
   const thisMonth = istMonth(now)
   let [count, oldest, about]: [number, number, string | null] = [0, Infinity, null]
   for (const { lender, chases } of ledgers)

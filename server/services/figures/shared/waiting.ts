@@ -2,7 +2,7 @@ import type { Waiting } from '#server/db/repositories/figures/work-list.ts'
 import type { WorkItem } from '#src/contract/entities/figures/work-list.ts'
 
 /** What waits of a kind. */
-export interface Waits extends Waiting {
+export interface AwaitingApproval extends Waiting {
   /** The admin who has the oldest, brought it or made it. */
   by?: number | null
   place?: WorkItem['place']

@@ -6,17 +6,17 @@ import { approvalProblem } from '#server/services/approvals/public/rule-of.ts'
 import { readQueue } from '#server/services/calls/public/queue.ts'
 import { checkProblem } from '#server/services/paying/public/second-person.ts'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
-import type { Waits } from './waiting.ts'
+import type { AwaitingApproval } from './waiting.ts'
 
 /** Promised calls that this person's queue has now: of those who may be called. */
-export async function promisedCalls(deps: Deps, adminId: number): Promise<Waits> {
+export async function promisedCalls(deps: Deps, adminId: number): Promise<AwaitingApproval> {
   const { waiting } = await readQueue(deps, adminId, ['promised'])
   const [first] = waiting.map(({ since }) => since).sort((one, other) => one.getTime() - other.getTime())
   return { count: waiting.length, oldest: first ?? null }
 }
 
 /** Acts of others on which this person may decide. */
-export async function actsToDecide(deps: Deps, adminId: number): Promise<Waits> {
+export async function actsToDecide(deps: Deps, adminId: number): Promise<AwaitingApproval> {
   const mine: Awaited<ReturnType<typeof listWaitingApprovals>> = []
   for (const row of await listWaitingApprovals(deps.db))
     if ((await approvalProblem(deps, row, adminId)) === null) mine.push(row)
@@ -25,8 +25,8 @@ export async function actsToDecide(deps: Deps, adminId: number): Promise<Waits> 
 }
 
 /** Runs that this person may check, as soon as they have a second factor. */
-export async function runsToCheck(deps: Deps, adminId: number): Promise<Waits[]> {
-  const waits: Waits[] = []
+export async function runsToCheck(deps: Deps, adminId: number): Promise<AwaitingApproval[]> {
+  const waits: AwaitingApproval[] = []
   for (const run of await listOpenRuns(deps.db, 'made'))
     if ([null, 'no_factor'].includes(await checkProblem(deps, run, adminId)))
       waits.push({ count: 1, oldest: run.made_at, by: run.made_by, place: { run_id: run.run_id } })
@@ -34,13 +34,13 @@ export async function runsToCheck(deps: Deps, adminId: number): Promise<Waits[]>
 }
 
 /** Runs that are checked and of which the bank has no file. */
-export const runsToSend = async ({ db }: Deps): Promise<Waits[]> =>
+export const runsToSend = async ({ db }: Deps): Promise<AwaitingApproval[]> =>
   (await listOpenRuns(db, 'checked')).map(({ run_id, checked_at, made_by }) => ({
     ...{ count: 1, oldest: checked_at, by: made_by, place: { run_id } },
   }))
 
 /** Files of a kind that are not written yet, or that have rows to put right. */
-export async function filesToFinish(deps: Deps, profile: ImportProfile): Promise<Waits> {
+export async function filesToFinish(deps: Deps, profile: ImportProfile): Promise<AwaitingApproval> {
   const { count, oldest } = await countUnfinished(deps.db, profile, deps.clock.now())
   if (oldest === null) return { count: 0, oldest: null }
   const { batch_id, file_name, created_by, created_at } = oldest

@@ -54,7 +54,7 @@ export const isExpired = ({ clock }: Pick<Deps, 'clock'>, { asked_at }: ContactC
   isOver({ from: asked_at, until: contactChangeTimes(asked_at).latest }, clock.now())
 
 /** Each contact that signs in is told, by a job of its own: one that cannot be reached does not hold up the other. */
-export const tellOnEveryWay = (deps: Deps, change_id: number, news: 'asked' | 'ended'): Promise<void> =>
+export const notifyOnEveryWay = (deps: Deps, change_id: number, news: 'asked' | 'ended'): Promise<void> =>
   queueJobs(
     deps.db,
     'tell_contact_change',
@@ -78,7 +78,7 @@ export async function endContactChange(
   await updateContactChange(deps.db, change_id, { state, ended_at: now, destination_enc: null })
   await endWaitingApproval(deps.db, 'contact', String(user_id), now)
   if (state !== 'done') {
-    await tellOnEveryWay(deps, change_id, 'ended')
+    await notifyOnEveryWay(deps, change_id, 'ended')
     if (!decided) await queueJob(deps.db, 'tell_asker_of_contact_change', { change_id }, now)
   }
   if (actor !== null)

@@ -20,7 +20,7 @@ export async function commitRow(deps: Deps, batch: MappedBatch, row: ImportRow):
       await profile.hold(deps, batch, [row])
       const [judged] = await judgeRows(deps, batch, [row])
       if (!judged || judged.app_id !== row.app_id || !isWritten(judged)) {
-        if (judged?.verdict === 'unmapped') await profile.putAside?.(deps, batch, judged)
+        if (judged?.verdict === 'unmapped') await profile.holdUnmappedReport?.(deps, batch, judged)
         if (judged)
           await updateImportRow(deps.db, row, {
             verdict: judged.verdict,

@@ -4,10 +4,10 @@ import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
+import type { BatchSize } from './batch-size.ts'
 import { commitRow } from './commit-row.ts'
 import { isWritten, judgeRows, keptOf } from './judge-rows.ts'
 import type { MappedBatch } from './mapped-batch.ts'
-import type { Pace } from './pace.ts'
 import type { JudgedRow, Written } from './profile.ts'
 import { profileOf } from './profiles.ts'
 
@@ -20,7 +20,7 @@ export async function commitRows(
   deps: Deps,
   batch: MappedBatch,
   rows: readonly ImportRow[],
-  pace: Pace,
+  pace: BatchSize,
 ): Promise<boolean> {
   const { first, later } = apart(rows)
   let whole = true
@@ -90,7 +90,7 @@ async function writeRows(deps: TxDeps, batch: MappedBatch, rows: readonly Import
   const isReady = (each: JudgedRow) => each.app_id === each.row.app_id && isWritten(each)
   const ready = judged.filter(isReady)
   const rest = judged.filter((each) => !isReady(each))
-  for (const each of rest) if (each.verdict === 'unmapped') await profile.putAside?.(deps, batch, each)
+  for (const each of rest) if (each.verdict === 'unmapped') await profile.holdUnmappedReport?.(deps, batch, each)
   await updateVerdicts(
     deps.db,
     batch.batch_id,

@@ -1,5 +1,5 @@
 import type { MatchedApplication } from '#server/db/repositories/imports/matching-applications.ts'
-import { whichTranche } from '#server/services/loans/public/which-tranche.ts'
+import { matchTranche } from '#server/services/loans/public/match-tranche.ts'
 import { statusOf } from '#server/services/shared/stored-words.ts'
 import { productNamed } from '#src/contract/cells/read-product.ts'
 import { isFinal, movesTo, reopenedAt } from '#src/contract/entities/applications/application-status.ts'
@@ -191,7 +191,7 @@ function paymentProblems(said: RowSaid, found: MatchedApplication, now: Date): R
 
 /** Of a loan that is paid out: a part of it, or an amount, a day or a number that nobody has told yet. */
 function tellsMore(said: RowSaid, { parts }: MatchedApplication): boolean {
-  const known = whichTranche(parts, { tranche: null, utr: said.utr })
+  const known = matchTranche(parts, { tranche: null, utr: said.utr })
   if (known === null) return true
   const isNew = (told: unknown, kept: unknown) => told !== null && (kept === null || kept === false)
   return (
@@ -205,7 +205,7 @@ function tellsMore(said: RowSaid, { parts }: MatchedApplication): boolean {
 
 /** What the row would change, beside what it merely says again. */
 function changesOf(said: RowSaid, found: MatchedApplication, to: ApplicationStatus | null): RowChange[] {
-  const part = whichTranche(found.parts, { tranche: null, utr: said.utr })
+  const part = matchTranche(found.parts, { tranche: null, utr: said.utr })
   const changes: RowChange[] = [
     { field: 'status', before: found.status, after: to },
     {

@@ -1,12 +1,12 @@
 import { findLoadedHashes } from '#server/db/repositories/imports/import-rows.ts'
 import type { ImportRow, Judged } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
-import { inTurns } from './in-turns.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import type { JudgedRow, Judgement, Profile, ReadRow } from './profile.ts'
 import { profileOf } from './profiles.ts'
 import { readRow } from './read-row.ts'
 import { openCells } from './row-cells.ts'
+import { yieldBetweenRows } from './yield-between-rows.ts'
 
 /** Numbers of rows that speak of what another row of the file speaks of. */
 export type Twice = ReadonlySet<number>
@@ -23,7 +23,7 @@ export async function judgeRows(
   twice: Twice = NOBODY,
   again: Twice = NOBODY,
 ): Promise<JudgedRow[]> {
-  const opened = await inTurns(rows, (row): OpenRow[] => {
+  const opened = await yieldBetweenRows(rows, (row): OpenRow[] => {
     const cells = openCells(deps.vault, row)
     if (cells === null) return []
     const { said, problems } = readRow(cells, batch)

@@ -8,7 +8,7 @@ import type { AnsweredLine } from '#server/db/repositories/paying/answered-lines
 import { lockRuns } from '#server/db/repositories/paying/payment-runs.ts'
 import type { Deps } from '#server/deps.ts'
 import { payRunLine } from '#server/services/paying/pay-run-line.ts'
-import { openAccount } from '#server/services/paying/public/frozen.ts'
+import { openAccount } from '#server/services/paying/public/frozen-run.ts'
 import { returnRunLine } from '#server/services/paying/return-run-line.ts'
 import type { BankOutcome } from '#src/contract/paying/bank-outcome.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'

@@ -82,7 +82,7 @@ export interface Profile {
    */
   writeTogether?: (deps: TxDeps, batch: MappedBatch, judged: readonly JudgedRow[]) => Promise<Map<number, Written>>
   /** What becomes of a row whose words nobody knows yet; without it, nothing. */
-  putAside?: (deps: TxDeps, batch: MappedBatch, judged: JudgedRow) => Promise<void>
+  holdUnmappedReport?: (deps: TxDeps, batch: MappedBatch, judged: JudgedRow) => Promise<void>
   /**
    * Takes a row back; false where somebody has changed it since, and it has to be left. Null = what such
    * files write stays: neither is a file taken back, nor can all or nothing be asked for.

@@ -1,3 +1,4 @@
+import { debitCreditAmount } from '#src/contract/cells/debit-credit-amount.ts'
 import { readRemark, readText } from '#src/contract/cells/plain-cell.ts'
 import { readId, readReference, readUtr } from '#src/contract/cells/read-code.ts'
 import { readDay } from '#src/contract/cells/read-day.ts'
@@ -6,7 +7,6 @@ import { readMonth } from '#src/contract/cells/read-month.ts'
 import { readPan, readPhone } from '#src/contract/cells/read-person.ts'
 import { readSide } from '#src/contract/cells/read-side.ts'
 import type { SheetCell } from '#src/contract/cells/sheet-cell.ts'
-import { sidedAmount } from '#src/contract/cells/sided-amount.ts'
 import { IMPORT_FIELDS, isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportField, ImportMapping, RowProblem } from '#src/contract/entities/imports/import-batch.ts'
 import type { CellAnswer } from '#src/contract/rules/cell-answer.ts'
@@ -98,7 +98,7 @@ export function readRow(
     said[field] = answer.value ?? null
   }
   const has = (field: ImportField) => places.has(field) || row.edits[field] !== undefined
-  const sided = sidedAmount(profile, { said, problems, has, cell: (field) => cellOf(row, places, field) })
+  const sided = debitCreditAmount(profile, { said, problems, has, cell: (field) => cellOf(row, places, field) })
   if (sided !== null) {
     problems.push(...sided.problems)
     said[sided.field] = sided.amount

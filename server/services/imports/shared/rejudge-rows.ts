@@ -3,9 +3,9 @@ import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { recountBatch } from '../recount-batch.ts'
+import { findDuplicateRows } from './duplicate-rows.ts'
 import { judgeRows, keptOf } from './judge-rows.ts'
 import type { MappedBatch } from './mapped-batch.ts'
-import { findRowsAgain } from './rows-again.ts'
 
 /** Judges a few changed rows anew, and with them those that speak, or spoke, of the same. */
 export async function rejudgeRows(deps: Deps, batch: MappedBatch, changed: readonly ImportRow[]): Promise<void> {
@@ -13,7 +13,7 @@ export async function rejudgeRows(deps: Deps, batch: MappedBatch, changed: reado
   const numbers = changed.map(({ row_number }) => row_number)
   const fresh = await listRowsOfKeys(db, batch.batch_id, { keys: [], rows: numbers })
   const keys = [...changed, ...fresh].flatMap(({ key_hash }) => (key_hash === null ? [] : [key_hash]))
-  const again = await findRowsAgain(deps, batch)
+  const again = await findDuplicateRows(deps, batch)
   const were = await findRowsWithProblem(db, batch.batch_id, 'utr_twice')
   const together = await listRowsOfKeys(db, batch.batch_id, { keys, rows: [...numbers, ...again, ...were] })
   const twice = new Set(await findRowsTwice(db, batch.batch_id, keys))

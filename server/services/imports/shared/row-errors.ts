@@ -8,11 +8,11 @@ import type { RowProblem, StatusFileAnswer } from '#src/contract/entities/import
 import { MOST_ERRORS } from '#src/contract/entities/imports/import-batch.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { shownCell } from './cell-values.ts'
-import { inTurns } from './in-turns.ts'
 import { mappedBatch } from './mapped-batch.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import { cellOf, placesOf } from './read-row.ts'
 import { openCells } from './row-cells.ts'
+import { yieldBetweenRows } from './yield-between-rows.ts'
 
 type RowError = StatusFileAnswer['errors'][number]
 
@@ -23,7 +23,7 @@ const LONGEST = 120
 export async function rowErrors(deps: Deps, batch: ImportBatchRow, language: Locale): Promise<RowError[]> {
   const rows = await listBadRows(deps.db, batch.batch_id, 0, MOST_ERRORS)
   const mapped = mappedBatch(batch)
-  return (await inTurns(rows, (row) => errorsOf(deps, mapped, row, language))).flat().slice(0, MOST_ERRORS)
+  return (await yieldBetweenRows(rows, (row) => errorsOf(deps, mapped, row, language))).flat().slice(0, MOST_ERRORS)
 }
 
 function errorsOf({ vault }: Deps, batch: MappedBatch, row: ImportRow, language: Locale): RowError[] {

@@ -18,7 +18,6 @@ import type { ImportField, ImportMapping } from '#src/contract/entities/imports/
 import { toRupees } from '#src/contract/rules/paise.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { inTurns } from './in-turns.ts'
 import { judgeRow, keyOfApplication, referenceOf } from './judge-row.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import { matchesByKey } from './matches-by-key.ts'
@@ -28,6 +27,7 @@ import type { RowSaid } from './read-row.ts'
 import { reopenApplication } from './reopen-application.ts'
 import { eventOfRow } from './row-event.ts'
 import { keepBefore, undoStatusRow, undoStatusRows } from './undo-status-rows.ts'
+import { yieldBetweenRows } from './yield-between-rows.ts'
 
 const MIS_FIELDS = [
   ...(['application_id', 'lender_reference', 'loan_account', 'phone', 'pan', 'product', 'applied_on'] as const),
@@ -45,7 +45,7 @@ const reports = {
   hold,
   write,
   writeTogether,
-  putAside,
+  holdUnmappedReport,
   ...undoing,
 }
 
@@ -93,7 +93,7 @@ async function judge(deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]): 
   )
   const named = matchesByKey(matches)
   const now = deps.clock.now()
-  return inTurns(rows, ({ said, problems, loaded, twice, reopen }, at) => {
+  return yieldBetweenRows(rows, ({ said, problems, loaded, twice, reopen }, at) => {
     const person = persons[at] ?? { phone: null, pan: null }
     const { phone, pan } = person
     const matches = named(said, person)
@@ -163,7 +163,7 @@ async function write(deps: TxDeps, batch: MappedBatch, judged: JudgedRow): Promi
 }
 
 /** As by every other way: on the timeline, and in the queue of words that wait for a meaning (decision 082). */
-async function putAside(deps: TxDeps, batch: MappedBatch, { row, said, app_id }: JudgedRow): Promise<void> {
+async function holdUnmappedReport(deps: TxDeps, batch: MappedBatch, { row, said, app_id }: JudgedRow): Promise<void> {
   const locked = app_id === null ? null : await lockApplication(deps.db, app_id, null)
   if (!locked) return
   const by = { source: 'file' as const, batch_id: batch.batch_id }

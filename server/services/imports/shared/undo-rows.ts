@@ -5,15 +5,20 @@ import { markTakenBack, updateImportRow } from '#server/db/repositories/imports/
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { BatchSize } from './batch-size.ts'
 import { apart } from './commit-rows.ts'
-import type { Pace } from './pace.ts'
 import type { Profile } from './profile.ts'
 
 /**
  * Takes rows of a file back, some in one transaction (`pace`) with as many statements as for a few, and leaves those alone
  * where somebody was there since. Of rows about one application the first goes with the others and the second waits.
  */
-export async function undoRows(deps: Deps, profile: Profile, rows: readonly ImportRow[], pace: Pace): Promise<void> {
+export async function undoRows(
+  deps: Deps,
+  profile: Profile,
+  rows: readonly ImportRow[],
+  pace: BatchSize,
+): Promise<void> {
   const { first, later } = apart(rows)
   for (let at = 0; at < first.length;) {
     const block = first.slice(at, at + pace.rows)

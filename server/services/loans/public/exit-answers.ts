@@ -7,7 +7,7 @@ import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import { noteMatter, settleMatters } from '#server/services/matters/public/note-matter.ts'
 import { outsideQuietHours } from '#server/services/messages/public/quiet-hours.ts'
-import type { UnderstoodReport } from '#server/services/shared/understand.ts'
+import type { InterpretedReport } from '#server/services/shared/interpret-report.ts'
 import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
 import type { NotStopped } from '#src/contract/entities/applications/not-stopped.ts'
 import { OWN_REASONS } from '#src/contract/entities/earnings/own-reasons.ts'
@@ -37,7 +37,7 @@ export async function noteExitConfirmed(
   const now = deps.clock.now()
   await updateApplication(deps.db, row.app_id, { exit_answer: 'confirmed', updated_at: now })
   await noteTakenBack(deps, row, by)
-  await tellCustomer(deps, row, 'returned')
+  await notifyCustomer(deps, row, 'returned')
   const taken: number[] = []
   for (const { payout_id } of await listStandingLines(deps.db, row.app_id))
     taken.push((await takeBackPayout(deps, payout_id, OWN_REASONS.given_back)).back.payout_id)
@@ -56,15 +56,15 @@ export async function noteExitRefused(deps: Deps, row: ApplicationRow, said: Sai
   if (!(await write(deps, row, 'exit_refused', said))) return false
   await settleMatters(deps, row, 'exit_open')
   if (row.exit_answer === 'confirmed') {
-    await tellStaffOfExit(deps, row, 'contradicted')
+    await notifyStaffOfExit(deps, row, 'contradicted')
     return true
   }
   await updateApplication(deps.db, row.app_id, { exit_answer: 'refused', updated_at: deps.clock.now() })
-  await tellCustomer(deps, row, 'not_returned')
+  await notifyCustomer(deps, row, 'not_returned')
   return true
 }
 
-async function tellCustomer(deps: Deps, { app_id }: ApplicationRow, status: 'returned' | 'not_returned') {
+async function notifyCustomer(deps: Deps, { app_id }: ApplicationRow, status: 'returned' | 'not_returned') {
   const now = deps.clock.now()
   await queueJob(deps.db, 'notify_status', { app_id, status, at: now.toISOString() }, outsideQuietHours(now))
 }
@@ -76,7 +76,7 @@ async function tellCustomer(deps: Deps, { app_id }: ApplicationRow, status: 'ret
 export async function takeExitReport(
   deps: TxDeps,
   row: ApplicationRow,
-  change: UnderstoodReport,
+  change: InterpretedReport,
   by: ReportedBy,
 ): Promise<'noted' | 'known' | 'kept' | null> {
   if (row.status !== 'disbursed') return null
@@ -90,7 +90,7 @@ export async function takeExitReport(
 }
 
 /** Work for staff, and a line in the log of the back office. */
-export async function tellStaffOfExit(
+export async function notifyStaffOfExit(
   deps: Deps,
   row: ApplicationRow,
   what: Extract<NotStopped, 'unanswered' | 'contradicted'>,

@@ -8,7 +8,7 @@ import { toServed } from '#server/services/profile/public/customer-profile.ts'
 import { detailFields } from '#src/contract/entities/applications/application-details.ts'
 import { FIELD_NAMES, goesTo, isFieldName } from '#src/contract/entities/privacy/asked-fields.ts'
 import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
-import { ASKED_WHEN } from '#src/contract/entities/profile/asked-when.ts'
+import { FIELD_CONDITIONS } from '#src/contract/entities/profile/field-conditions.ts'
 import { profileFieldsFor } from '#src/contract/entities/profile/product-completeness.ts'
 import { PROFILE_FIELDS, profileRow, SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
 import type { ProfileField, SealedField } from '#src/contract/entities/profile/profile-fields.ts'
@@ -85,7 +85,7 @@ export function lenderParts(deps: Deps, loan: LoanToSend, allowed: readonly Fiel
 function isAsked(field: ProfileField, profile: ServedProfile): boolean {
   const condition = profileRow(field)?.asked
   if (condition === undefined) return true
-  const { by, holds } = ASKED_WHEN[condition]
+  const { by, holds } = FIELD_CONDITIONS[condition]
   return holds(profile[by])
 }
 

@@ -5,7 +5,7 @@ import type { PartnerRow } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { withTermsOn } from '#server/services/earnings/public/versions.ts'
-import { changedMeanwhile, sameValue } from '#server/services/shared/changed-meanwhile.ts'
+import { editConflict, sameValue } from '#server/services/shared/edit-conflict.ts'
 import { lastChanger } from '#server/services/shared/last-changer.ts'
 import { found } from '#server/services/shared/not-found.ts'
 import type { BrandBook } from '#src/contract/brands/brand-book.ts'
@@ -36,7 +36,7 @@ export async function expectFacts(
   wanted: Facts,
 ) {
   if (expected === undefined || sameValue(present, expected) || sameValue(present, wanted)) return
-  throw changedMeanwhile(present, await lastChanger(db, `partner:${partnerId}`, Object.keys(present)[0]))
+  throw editConflict(present, await lastChanger(db, `partner:${partnerId}`, Object.keys(present)[0]))
 }
 
 export async function changePartner(

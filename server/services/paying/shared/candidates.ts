@@ -8,7 +8,7 @@ import { listPartnersInRuns, sumFreeMonths } from '#server/db/repositories/payin
 import type { Deps } from '#server/deps.ts'
 import { taxesOf } from '#server/services/earnings/public/tax-rates.ts'
 import { openBank, openProfile } from '#server/services/shared/partner-details.ts'
-import type { LeftOutReason, RunCandidate } from '#src/contract/entities/paying/payment-run.ts'
+import type { ExclusionReason, RunCandidate } from '#src/contract/entities/paying/payment-run.ts'
 import { TDS_PERCENT_WITHOUT_PAN } from '#src/contract/paying/month-tax.ts'
 import { isUnusual, NEW_ACCOUNT_DAYS, RUN_NOTES } from '#src/contract/paying/run-sums.ts'
 import type { RunNote, RunPart } from '#src/contract/paying/run-sums.ts'
@@ -34,7 +34,7 @@ export interface Candidate {
   account: BankAccount | null
   notes: RunNote[]
   before: Paise | null
-  left_out: LeftOutReason | null
+  left_out: ExclusionReason | null
   from_day: string | null
 }
 
@@ -88,7 +88,7 @@ async function candidateOf(deps: Deps, { partner_id, partner, months, inRun, fin
   const last = earlier.at(-1)
   const ripe = details?.bank_since ? new Date(details.bank_since.getTime() + days(NEW_ACCOUNT_DAYS)) : null
   const isNew = ripe !== null && ripe > clock.now()
-  const left_out: LeftOutReason | null = inRun
+  const left_out: ExclusionReason | null = inRun
     ? 'in_run'
     : amount <= 0
       ? 'nothing'

@@ -14,13 +14,13 @@ import {
 import type { PaymentRunRow, RunLineRow } from '#server/db/repositories/paying/payment-runs.ts'
 import type { InTx } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
-import { tellPartnerPaid } from '#server/services/earnings/tell-partner-paid.ts'
+import { notifyPartnerPaid } from '#server/services/earnings/notify-partner-paid.ts'
 import { found } from '#server/services/shared/not-found.ts'
 import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { openAccount } from '../public/frozen.ts'
+import { openAccount } from '../public/frozen-run.ts'
 import { refuseReturnedAccount } from './refuse-account.ts'
 
 /**
@@ -61,7 +61,7 @@ export async function settlePaid(
   await payRunPayouts(db, line_id, { payment_id, paid_at: day === istDay(now) ? now : istInstant(day, '12:00') })
   await updateRunLines(db, [line_id], { state: 'paid', payment_id, settled_by: adminId, settled_at: now })
   const lines = parts.reduce((all, part) => all + part.lines, 0)
-  await tellPartnerPaid(deps, partner_id, month, { lines, net: toRupees(amount), day, utr, account_ending })
+  await notifyPartnerPaid(deps, partner_id, month, { lines, net: toRupees(amount), day, utr, account_ending })
   await endAnswered(deps, run_id)
   return payment
 }

@@ -6,8 +6,8 @@ import type { Deps, TxDeps } from '#server/deps.ts'
 import { found, notFound } from '#server/services/shared/not-found.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { holdsOf, hoursFrom } from './erasure-holds.ts'
 import { queueErasure } from './erasure-queue.ts'
-import { holdsOf, hoursFrom } from './what-is-kept.ts'
 
 interface Accepted {
   customer: CustomerRow

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { hoursFrom } from './what-is-kept.ts'
+import { hoursFrom } from './erasure-holds.ts'
 
 /** How often a held request is looked at again. */
 const RECHECK_HOURS = 24

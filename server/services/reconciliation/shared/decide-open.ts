@@ -2,8 +2,8 @@ import { findApplicationByReference } from '#server/db/repositories/applications
 import { giveLine } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { createDecisions, findDecision, updateDecision } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import type { TxDeps } from '#server/deps.ts'
-import { areOneHand, listAble } from '#server/services/shared/second-person.ts'
-import { tellOfAlone } from '#server/services/shared/tell-of-alone.ts'
+import { notifyOfSoleApproval } from '#server/services/shared/notify-of-sole-approval.ts'
+import { areOneHand, listRecentlyAbleStaff } from '#server/services/shared/second-person.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
@@ -32,7 +32,7 @@ export async function decideOpen(
   by: ByStaffOrNobody,
 ): Promise<Decided> {
   const lines = new Map((ledger.open.get(body.month) ?? []).map((line) => [keyOf(subjectOf(line)), line]))
-  const others = (await listAble(deps, DESK_ROLES)).some((each) => each !== by.admin_id)
+  const others = (await listRecentlyAbleStaff(deps, DESK_ROLES)).some((each) => each !== by.admin_id)
   const left = new Map<LeftReason, LineSubject[]>()
   const made: NewDecision[] = []
   let [changed, waiting] = [0, 0]
@@ -54,7 +54,7 @@ export async function decideOpen(
   }
   const decisions = await createDecisions(deps.db, made)
   if (alone && by.admin_id !== null)
-    await tellOfAlone(deps, { kind: 'commission', target: String(lenderId), admin_id: by.admin_id })
+    await notifyOfSoleApproval(deps, { kind: 'commission', target: String(lenderId), admin_id: by.admin_id })
   return { changed, waiting, decisions, left: [...left].map(([why, lines]) => ({ why, lines })) }
 }
 

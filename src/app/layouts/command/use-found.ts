@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { canOpen } from '#src/contract/access.ts'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
-import { asksForSomething, readAskedFor } from '#src/contract/entities/search/asked-for.ts'
 import { FOUND_KINDS } from '#src/contract/entities/search/found.ts'
 import type { Found } from '#src/contract/entities/search/found.ts'
+import { hasSearchIntent, parseSearch } from '#src/contract/entities/search/search-intent.ts'
 import { SEARCH_MAX } from '#src/contract/entities/shared/page-query.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { call } from '#src/lib/http.ts'
@@ -27,7 +27,7 @@ export function useFound(typed: string, role: AdminRole): FoundAnswer {
     return () => clearTimeout(timer)
   }, [text])
   const may = Object.values(FOUND_KINDS).some((pages) => pages.some((page) => canOpen(role, page)))
-  const asks = may && text !== '' && asksForSomething(readAskedFor(text))
+  const asks = may && text !== '' && hasSearchIntent(parseSearch(text))
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['find', settled],
     queryFn: ({ signal }) => call('findAnything', { query: { text: settled }, signal }),

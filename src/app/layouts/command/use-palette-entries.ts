@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { adminMenu, canOpen } from '#src/contract/access.ts'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
+import { contactInText } from '#src/contract/entities/search/contact-in-text.ts'
 import type { Found } from '#src/contract/entities/search/found.ts'
-import { personIn } from '#src/contract/entities/search/person-in.ts'
 import { localeFacts, localeOf, nextLocale } from '#src/contract/entities/shared/language.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import { titleOf } from '#src/contract/pages/page-row.ts'
@@ -109,7 +109,7 @@ export function usePaletteEntries({ role, onKeys, onLogout, found, typed }: Give
       run: to === null ? null : () => void navigate(to),
     }
   })
-  const person = canOpen(role, 'csr-portal') ? personIn(typed) : null
+  const person = canOpen(role, 'csr-portal') ? contactInText(typed) : null
   const customer: PaletteEntry[] =
     person === null
       ? []

@@ -10,7 +10,7 @@ import { ErrorsDialog } from '#src/features/imports/ErrorsDialog.tsx'
 import { problemOfFile } from '#src/features/imports/file-kinds.ts'
 import { FileDrop } from '#src/features/imports/FileDrop.tsx'
 import { useUploadStatusFile } from '#src/features/imports/hooks.ts'
-import type { OpenedFile } from '#src/features/imports/opened-file.ts'
+import type { PreviewedFile } from '#src/features/imports/previewed-file.ts'
 import { useCheckFile, usePreview } from '#src/features/imports/studio-hooks.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { logFailure } from '#src/lib/log.ts'
@@ -20,7 +20,7 @@ import { toast } from '#src/lib/toast.ts'
 interface StatusFileStepProps {
   onBatch: (batchId: number) => void
   /** Its heads are not our own: somebody says what its columns mean. */
-  onOpened: (opened: OpenedFile) => void
+  onOpened: (opened: PreviewedFile) => void
 }
 
 /** The file, and one of two ways: its rows are looked at first, or those that are right are written at once. */

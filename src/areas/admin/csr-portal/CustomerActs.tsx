@@ -33,7 +33,7 @@ export function CustomerActs({ customer, reference }: { customer: CsrCustomer; r
     link: customer.applications.some(({ may_resume }) => may_resume),
     nudge: customer.applications.some(({ may_nudge }) => may_nudge),
     quiet: true,
-    takeBack: customer.takeable.length > 0,
+    takeBack: customer.revocable.length > 0,
     erasure: customer.erasure === null || customer.erasure.status === 'verifying',
   }
   const serves = isAdminRole(role) && mayServe(role)

@@ -3,7 +3,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { takeBackForm } from '#src/contract/entities/support/csr-acts.ts'
-import type { Takeable } from '#src/contract/entities/support/csr-acts.ts'
+import type { RevocableConsent } from '#src/contract/entities/support/csr-acts.ts'
 import { call } from '#src/lib/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
@@ -17,7 +17,7 @@ export function TakeBackDialog({ customer, onClose }: ActProps) {
   const { t } = useTranslation('csr')
   const done = useActDone(customer.user_id, onClose)
   const form = useContractForm('takeBackForCustomer', takeBackForm, {
-    start: { what: customer.takeable[0]?.what ?? '', reason: '' },
+    start: { what: customer.revocable[0]?.what ?? '', reason: '' },
     send: (body) => call('takeBackForCustomer', { params: { user_id: customer.user_id }, body }),
     done: () => done(t('acts.takeBack.done')),
     failureIn: 'form',
@@ -35,7 +35,7 @@ export function TakeBackDialog({ customer, onClose }: ActProps) {
         <SelectField
           name="what"
           label={t('acts.takeBack.what')}
-          choices={customer.takeable.map((each) => ({ id: each.what, value: words(each, t) }))}
+          choices={customer.revocable.map((each) => ({ id: each.what, value: words(each, t) }))}
         />
         <ActReason />
       </Box>
@@ -43,7 +43,7 @@ export function TakeBackDialog({ customer, onClose }: ActProps) {
   )
 }
 
-function words({ purpose, channel, lender, reference }: Takeable, t: TFunction<'csr'>): string {
+function words({ purpose, channel, lender, reference }: RevocableConsent, t: TFunction<'csr'>): string {
   const text = t([`purpose.${purpose}`, 'unknown'], {
     channel: channel === null ? '' : t(`channel.${channel}`),
     lender: lender ?? t('entry.lender'),

@@ -116,7 +116,7 @@ function Shown({ report, view, compared, files }: ShownProps) {
           />
         ))}
       </FigureStrip>
-      {report !== 'liability' && view.days.length > 1 && <Course report={report} days={view.days} />}
+      {report !== 'liability' && view.days.length > 1 && <ApplicationPeriod report={report} days={view.days} />}
       {groups.map(([group, parts]) => (
         <GroupTable
           key={group}
@@ -131,7 +131,13 @@ function Shown({ report, view, compared, files }: ShownProps) {
   )
 }
 
-function Course({ report, days }: { report: Exclude<InternalReport, 'liability'>; days: InternalReportView['days'] }) {
+function ApplicationPeriod({
+  report,
+  days,
+}: {
+  report: Exclude<InternalReport, 'liability'>
+  days: InternalReportView['days']
+}) {
   const { t } = useTranslation('internal-report')
   const sum = (key: 'value' | 'marked') => days.reduce((total, day) => total + day[key], 0)
   const written = report === 'revenue' ? rupees : count

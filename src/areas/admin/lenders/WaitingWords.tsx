@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nearWords } from '#src/contract/entities/applications/near-words.ts'
+import { similarWords } from '#src/contract/entities/applications/similar-words.ts'
 import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 import type { WaitingWords as Waiting } from '#src/contract/entities/catalogue/status-table.ts'
 import { dateTime } from '#src/lib/dates.ts'
@@ -54,7 +54,7 @@ export function WaitingWords({ waiting, known, busy, onExplain }: WaitingWordsPr
               })}
             </Typography>
             <DidYouMean
-              near={nearWords(known, words, words.product_type)}
+              near={similarWords(known, words, words.product_type)}
               busy={busy}
               onChoose={(row) => onExplain(words, row)}
             />

@@ -45,7 +45,7 @@ function Opened({ enquiry }: { enquiry: DeskEnquiry }) {
       <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 }}>
         <Box>
           <EnquiryState line={enquiry} />
-          <Course enquiry={enquiry} />
+          <ApplicationPeriod enquiry={enquiry} />
         </Box>
         <AskedFor enquiry={enquiry} />
         <EnquiryActs enquiry={enquiry} />
@@ -55,7 +55,7 @@ function Opened({ enquiry }: { enquiry: DeskEnquiry }) {
 }
 
 /** What has happened to it, line by line. */
-function Course({ enquiry }: { enquiry: DeskEnquiry }) {
+function ApplicationPeriod({ enquiry }: { enquiry: DeskEnquiry }) {
   const { t } = useTranslation('enquiry-desk')
   const { created_at, due_at, overdue, status, passed, sent_at, lender, gave_up_at, closed } = enquiry
   const named = { lender: lender ?? '' }

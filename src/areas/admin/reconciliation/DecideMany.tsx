@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Decided, LineSubject } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
 import { toast } from '#src/lib/toast.ts'
-import { PartlyDone } from '#src/ui/table/PartlyDone.tsx'
+import { PartialOutcome } from '#src/ui/table/PartialOutcome.tsx'
 import { DecideManyDialog } from './DecideManyDialog.tsx'
 import { useRefresh, useUndoMany } from './hooks.ts'
 import type { ManyAct, ManyLine } from './many-lines.ts'
@@ -59,7 +59,7 @@ export function DecideMany({ acts, lines, send, keyOf, choose }: DecideManyProps
         />
       )}
       {told && (
-        <PartlyDone
+        <PartialOutcome
           changed={told.answer.decisions.length}
           refused={told.answer.left.map(({ why, lines: subjects }) => ({
             why: t(`many.${why}`),

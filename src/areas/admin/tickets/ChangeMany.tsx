@@ -7,7 +7,7 @@ import { NOBODY } from '#src/features/desk/AssignFields.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { byReason, PartlyDone } from '#src/ui/table/PartlyDone.tsx'
+import { byReason, PartialOutcome } from '#src/ui/table/PartialOutcome.tsx'
 import { assignBody, LEAST, useAssignChoices } from './assign-choices.ts'
 import { ticketOfKey, useChangeTickets } from './many-tickets.ts'
 
@@ -36,7 +36,7 @@ export function ChangeMany({ chosen, people, choose }: ChangeManyProps) {
       {asking === 'assign' && <AssignMany {...dialog} people={people} />}
       {asking === 'close' && <CloseMany {...dialog} />}
       {left && (
-        <PartlyDone
+        <PartialOutcome
           changed={left.answer.changed.length}
           refused={byReason(
             left.answer.refused.map(({ ticket, why }) => ({ name: ticket, why: t(`many.left.${why}`) })),

@@ -11,7 +11,7 @@ const amount = () => number().defined()
 const many = () => number().integer().min(0).defined()
 
 /** Why what is approved for a partner is not part of the next run. */
-const LEFT_OUT_REASONS = [
+const EXCLUSION_REASONS = [
   'nothing',
   'no_account',
   'account_returned',
@@ -19,7 +19,7 @@ const LEFT_OUT_REASONS = [
   'account_new',
   'in_run',
 ] as const
-export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
+export type ExclusionReason = (typeof EXCLUSION_REASONS)[number]
 
 const notes = () => listOf(string().oneOf(RUN_NOTES).defined())
 const account = () => ({ account_ending: string().nullable().defined(), ifsc: string().nullable().defined() })
@@ -38,7 +38,7 @@ const candidateSchema = strictObject({
   notes: notes(),
   /** What the partner was paid last; null = nothing yet. */
   before: number().nullable().defined(),
-  left_out: string().oneOf(LEFT_OUT_REASONS).nullable().defined(),
+  left_out: string().oneOf(EXCLUSION_REASONS).nullable().defined(),
   /** From which day a new account is paid to. */
   from_day: isoDay().nullable(),
 })

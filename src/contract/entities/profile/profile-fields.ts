@@ -21,8 +21,8 @@ export type ProfileStep =
   | 'employmentDetails'
   | 'yourBusiness'
   | 'communicationPreferences'
-/** Conditions under which alone a field is asked, see `ASKED_WHEN`. */
-export type AskedWhen = 'salaried' | 'smallIncome'
+/** Conditions under which alone a field is asked, see `FIELD_CONDITIONS`. */
+export type FieldCondition = 'salaried' | 'smallIncome'
 /** Rules of what a customer types; a choice is checked against its list. See `profile-rules.ts`. */
 export type ProfileRule =
   | 'name'
@@ -55,7 +55,7 @@ export interface ProfileRow {
   step?: ProfileStep
   /** The step is not complete without it: always, or only while it is asked at all. */
   required?: true
-  asked?: AskedWhen
+  asked?: FieldCondition
   /** The lender that is applied to needs it, the offers do not: a personal loan is offered without it. */
   atApply?: true
   /** Nobody must answer: a partner's form may leave it out. */

@@ -1,7 +1,7 @@
 import type { AnySchema, ObjectSchema } from 'yup'
 import { emptyOr, flag, strictObject } from '#src/contract/entities/shared/fields.ts'
 import { number, string } from '#src/contract/yup.ts'
-import { ASKED_WHEN } from './asked-when.ts'
+import { FIELD_CONDITIONS } from './field-conditions.ts'
 import { PROFILE_FIELDS, PROFILE_ROWS } from './profile-fields.ts'
 import type { FieldOf, ProfileField, ProfileKind, ProfileRow, ProfileStep } from './profile-fields.ts'
 import { rulesOf } from './profile-rules.ts'
@@ -54,6 +54,6 @@ function askedSchema(row: ProfileRow, must = false): AnySchema {
   if (must) return rules.required
   if (!row.required) return optional
   if (row.asked === undefined) return rules.required
-  const { by, holds } = ASKED_WHEN[row.asked]
+  const { by, holds } = FIELD_CONDITIONS[row.asked]
   return optional.when(by, ([answer], schema) => (holds(answer) ? rules.required : schema))
 }

@@ -38,7 +38,7 @@ export const takeBackForm = strictObject({
 export type TakeBackForm = InferType<typeof takeBackForm>
 
 /** What a customer may take back through the staff: `what` names it, the rest says it in words. */
-export const takeableSchema = listOf(
+export const revocableConsentsSchema = listOf(
   strictObject({
     what: string().defined(),
     /** A purpose of a consent, or of a permission for offers. */
@@ -48,7 +48,7 @@ export const takeableSchema = listOf(
     reference: string().nullable().defined(),
   }),
 )
-export type Takeable = InferType<typeof takeableSchema>[number]
+export type RevocableConsent = InferType<typeof revocableConsentsSchema>[number]
 
 /** A ticket as the customer told it. `reference`: the application it is about, empty text for none. */
 export const customerTicketForm = strictObject({

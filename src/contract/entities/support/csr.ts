@@ -7,7 +7,7 @@ import { contactRulesSchema, REVEAL_FIELDS, REVEAL_REASONS } from '../privacy/pr
 import type { RevealField, RevealReason } from '../privacy/privacy.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { contactChangeSchema } from './contact-change.ts'
-import { takeableSchema } from './csr-acts.ts'
+import { revocableConsentsSchema } from './csr-acts.ts'
 import { IDENTITY_QUESTIONS } from './identity.ts'
 import type { IdentityQuestion } from './identity.ts'
 import { staffWords } from './staff-words.ts'
@@ -113,7 +113,7 @@ export const csrCustomerSchema = strictObject({
     }),
   ),
   /** What they may take back through us. */
-  takeable: takeableSchema,
+  revocable: revocableConsentsSchema,
   tickets: listOf(
     strictObject({
       ticket: string().defined(),

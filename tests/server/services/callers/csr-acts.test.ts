@@ -98,14 +98,14 @@ describe.each(engines())('what staff do on a customer’s word, on %s', (engine)
     it('offers what stands, and nothing that is kept as proof', async () => {
       await allow('offers', 'sms')
       await allow('partner_offers', 'whatsapp')
-      const { takeable } = await record()
-      expect(takeable.map(({ purpose, channel }) => [purpose, channel])).toEqual([
+      const { revocable } = await record()
+      expect(revocable.map(({ purpose, channel }) => [purpose, channel])).toEqual([
         ['offers', 'sms'],
         ['partner_offers', 'whatsapp'],
         ['bureau_check', null],
         ['share_with_lender', null],
       ])
-      expect(takeable.at(-1)).toMatchObject({ reference, lender: 'Teak Capital' })
+      expect(revocable.at(-1)).toMatchObject({ reference, lender: 'Teak Capital' })
     })
 
     it('ends one permission for offers and its consent, once', async () => {
@@ -122,12 +122,12 @@ describe.each(engines())('what staff do on a customer’s word, on %s', (engine)
     })
 
     it('ends one consent and what went on under it, as the customer would', async () => {
-      const { takeable } = await record()
-      const what = takeable.find(({ purpose }) => purpose === 'share_with_lender')?.what
+      const { revocable } = await record()
+      const what = revocable.find(({ purpose }) => purpose === 'share_with_lender')?.what
       bodyOf(await act('takeBackForCustomer', { what }))
       expect((await consents()).find(({ purpose }) => purpose === 'share_with_lender')?.withdrawn_at).not.toBeNull()
       expect((await application()).status).toBe('withdrawn')
-      expect((await record()).takeable.map((each) => each.what)).not.toContain(what)
+      expect((await record()).revocable.map((each) => each.what)).not.toContain(what)
       expect((await act('takeBackForCustomer', { what })).status).toBe(409)
     })
 
@@ -135,7 +135,7 @@ describe.each(engines())('what staff do on a customer’s word, on %s', (engine)
       const proof = (await consents()).find(({ purpose }) => purpose === 'kfs_read')
       expect((await act('takeBackForCustomer', { what: `consent-${proof?.consent_id}` })).status).toBe(409)
       const other = await startCustomer(server, {}, '9876500001')
-      const [first] = (await record()).takeable
+      const [first] = (await record()).revocable
       expect((await act('takeBackForCustomer', { what: first?.what }, other.userId)).status).toBe(404)
       expect((await act('takeBackForCustomer', { what: 'partner_offers-call' })).status).toBe(409)
       for (const what of ['', 'service-sms', 'offers-post', 'consent-0', 'offers-sms-on'])

@@ -4,11 +4,11 @@ import { findImportBatch } from '#server/db/repositories/imports/import-batches.
 import { listImportRows, listRowsToCommit } from '#server/db/repositories/imports/import-rows.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { fixedBatchSize } from '#server/services/imports/shared/batch-size.ts'
 import { commitRow } from '#server/services/imports/shared/commit-row.ts'
 import { commitRows } from '#server/services/imports/shared/commit-rows.ts'
 import { mappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
 import type { MappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
-import { steadyPace } from '#server/services/imports/shared/pace.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
@@ -240,7 +240,7 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
   }
 
   const together = (rows: number) => async (batch: MappedBatch, all: readonly ImportRow[]) => {
-    await commitRows(server.deps, batch, all, steadyPace(rows))
+    await commitRows(server.deps, batch, all, fixedBatchSize(rows))
   }
   const oneByOne = async (batch: MappedBatch, rows: readonly ImportRow[]) => {
     for (const row of rows) await commitRow(server.deps, batch, row)

@@ -9,9 +9,9 @@ import { createApiLead } from '#server/services/integration/create-api-lead.ts'
 import { attributeLead } from '#server/services/leads/attribute-lead.ts'
 import { confirmNamings } from '#server/services/leads/confirm-namings.ts'
 import { forgetLeads } from '#server/services/leads/forget-leads.ts'
+import { notifyNamedPerson } from '#server/services/leads/notify-named-person.ts'
 import { openNaming } from '#server/services/leads/public/naming-contact.ts'
 import { refuseNaming } from '#server/services/leads/refuse-naming.ts'
-import { tellNamedPerson } from '#server/services/leads/tell-named-person.ts'
 import { destinationIndex } from '#server/services/shared/destination-index.ts'
 import { holderOf, NAMING_DAYS, REFUSAL_DAYS } from '#src/contract/attribution.ts'
 import type { Touch } from '#src/contract/attribution.ts'
@@ -73,7 +73,7 @@ describe.each(engines())('histories of namings on %s', (engine) => {
             expect(outcome).toBe(holds ? 'yours' : barred ? 'refused' : 'pending')
             if (outcome === 'pending' && !waiting.has(by)) waiting.set(by, day + NAMING_DAYS)
             for (const { naming_id } of await listOwnPending(deps.db, by, person, clock.now()))
-              await tellNamedPerson(deps, { naming_id })
+              await notifyNamedPerson(deps, { naming_id })
           } else if (kind === 'follow') {
             const at = clock.now()
             touches.push({ touch_id: touches.length, partner_id: by, at: START + days(day) })

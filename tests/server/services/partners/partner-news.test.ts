@@ -3,7 +3,7 @@ import { createPartnerUserRow } from '#server/db/repositories/partners/partner-u
 import { transaction } from '#server/db/transaction.ts'
 import { queueRegularJobs } from '#server/jobs/regular-jobs.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { tellPartnerPaid } from '#server/services/earnings/tell-partner-paid.ts'
+import { notifyPartnerPaid } from '#server/services/earnings/notify-partner-paid.ts'
 import { updatePartnerNotification } from '#server/services/partners/update-partner-notification.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import { makeLead } from '#tests/builders/lead.ts'
@@ -48,7 +48,7 @@ describe.each(engines())('news for a partner on %s', (engine) => {
   }
   const TRANSFER = { day: '2026-11-05', utr: 'HDFCN26309000001', account_ending: '7418' }
   const paid = (month = '2026-10') =>
-    transaction(server.deps, (deps) => tellPartnerPaid(deps, 1, month, { lines: 12, net: 45_300.5, ...TRANSFER }))
+    transaction(server.deps, (deps) => notifyPartnerPaid(deps, 1, month, { lines: 12, net: 45_300.5, ...TRANSFER }))
   const switchOff = (name: 'paid' | 'weekly', partner_id = 1) =>
     updatePartnerNotification(server.deps, { name, on: false }, { partner_id })
   const at = async (time: number) => {
@@ -75,7 +75,7 @@ describe.each(engines())('news for a partner on %s', (engine) => {
     const earns = await addPerson('earnings')
     forgetMails(OWNER)
     await transaction(server.deps, async (deps) => {
-      await tellPartnerPaid(deps, 1, '2026-10', { lines: 1, net: 1, ...TRANSFER })
+      await notifyPartnerPaid(deps, 1, '2026-10', { lines: 1, net: 1, ...TRANSFER })
       throw new Error('undone')
     }).catch(() => null)
     expect(await storedJobs(server)).toHaveLength(0)

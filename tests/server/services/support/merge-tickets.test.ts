@@ -5,7 +5,7 @@ import { createPartnerTicketMessage } from '#server/services/support/create-part
 import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
 import { getPartnerTicket } from '#server/services/support/get-partner-ticket.ts'
 import { mergeDeskTicket } from '#server/services/support/merge-desk-ticket.ts'
-import { isOfOneAsker } from '#server/services/support/shared/one-asker.ts'
+import { isSameRequester } from '#server/services/support/shared/same-requester.ts'
 import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
 import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { days, minutes } from '#src/contract/rules/time.ts'
@@ -115,8 +115,8 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
     const asker = fc.record({ user_id: id, partner_id: id })
     fc.assert(
       fc.property(asker, asker, (one, other) => {
-        const same = isOfOneAsker(one, other)
-        expect(isOfOneAsker(other, one)).toBe(same)
+        const same = isSameRequester(one, other)
+        expect(isSameRequester(other, one)).toBe(same)
         if (!same) return
         expect(one.partner_id).toBe(other.partner_id)
         if (one.partner_id === null) expect([one.user_id, one.user_id === null]).toEqual([other.user_id, false])

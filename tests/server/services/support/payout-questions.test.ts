@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { clocksFrom } from '#server/services/support/public/clocks.ts'
-import { tendTickets } from '#server/services/support/tend-tickets.ts'
+import { runTicketSla } from '#server/services/support/run-ticket-sla.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { removeHelpRequests, storedHelpRequests } from '#tests/builders/help-request.ts'
 import { storedPayoutDisputes, storedPayoutLines } from '#tests/builders/payout.ts'
@@ -78,7 +78,7 @@ describe.each(engines())('a question about a payout, on %s', (engine) => {
     await removeHelpRequests(server)
     const asked = server.clock.now()
     await later(12)
-    await Promise.all([tendTickets(server.deps), tendTickets(server.deps)])
+    await Promise.all([runTicketSla(server.deps), runTicketSla(server.deps)])
     const [line, ...more] = await tickets()
     expect(more).toEqual([])
     expect(line).toMatchObject({ kind: 'partner', status: 'open', days_left: 18 })
@@ -95,13 +95,13 @@ describe.each(engines())('a question about a payout, on %s', (engine) => {
     const dispute = await ask()
     await removeHelpRequests(server)
     await later(21)
-    await tendTickets(server.deps)
+    await runTicketSla(server.deps)
     const [line] = await tickets()
     expect(await detail(line?.ticket)).toMatchObject({ dispute, escalated: true })
     await removeHelpRequests(server)
     const decided = { upheld: false, answer: 'The slab of that month says so.' }
     await admin.call('answerPayoutDispute', { params: { disputeId: dispute }, body: decided })
-    await tendTickets(server.deps)
+    await runTicketSla(server.deps)
     expect(await storedHelpRequests(server)).toHaveLength(0)
   })
 })

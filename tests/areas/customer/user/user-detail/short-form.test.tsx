@@ -8,7 +8,7 @@ import { at, choose, heading, next, typeInto } from './form-driver.ts'
 const CONSENT = /^Send my PAN, mobile number, name and date of birth to a credit bureau/
 
 /** The first step, by the keyboard alone. */
-async function tellLoan(pan: string, agree: boolean) {
+async function notifyLoan(pan: string, agree: boolean) {
   const rendered = await renderApp('/user/user-detail', { actor: 'consumerA' })
   const { user } = rendered
   await heading('Your loan')
@@ -26,7 +26,7 @@ async function tellLoan(pan: string, agree: boolean) {
 
 describe('the way to the first offers', () => {
   test('is two steps for somebody whom the bureau knows, and the offers have their amount and term', async () => {
-    const { user, browser } = await tellLoan('HIGPQ4321A', true)
+    const { user, browser } = await notifyLoan('HIGPQ4321A', true)
     expect(await screen.findByText(/^This comes from the credit bureau\./)).toBeVisible()
     expect(screen.getByLabelText('Last name')).toHaveValue('Qureshi')
     for (const label of ['First name', 'Date of birth', 'Pincode', 'EMIs you already pay each month'])
@@ -50,7 +50,7 @@ describe('the way to the first offers', () => {
   })
 
   test('needs no bureau: without the consent nobody is asked, and everything can be typed', async () => {
-    const { user, browser } = await tellLoan('HIGPQ4321A', false)
+    const { user, browser } = await notifyLoan('HIGPQ4321A', false)
     expect(screen.queryByText(/credit bureau/)).toBeNull()
     await typeInto(user, 'First name', 'Noor')
     await typeInto(user, 'Last name', 'Qureshi')
@@ -70,7 +70,7 @@ describe('the way to the first offers', () => {
     ['OTHPQ4321A', /^The credit bureau has nothing under this PAN and your mobile number\./],
     ['ERRPQ4321A', /^The credit bureau did not answer\. Please fill this in yourself\./],
   ])('%s: says why the fields are empty', async (pan, words) => {
-    await tellLoan(pan, true)
+    await notifyLoan(pan, true)
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.getByLabelText('First name')).toHaveValue('')
   })

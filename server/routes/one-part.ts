@@ -1,5 +1,0 @@
-/** A file that was made whole, as the answer of a download takes it. */
-export async function* asOnePart(text: string): AsyncIterable<string> {
-  await Promise.resolve()
-  yield text
-}
