@@ -2,7 +2,7 @@ import type { Brand } from '#src/contract/brands/brand.ts'
 import { dayTimeWords, dayWords } from '#src/contract/calendar-words.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { isAppError } from '#src/contract/errors.ts'
 import type { ErasureRow } from '../db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '../deps.ts'
 import { answerErasureLink } from '../services/privacy/answer-erasure-link.ts'
@@ -45,7 +45,7 @@ async function answerOf(deps: Deps, code: string, yes: boolean): Promise<Erasure
   try {
     return await answerErasureLink(deps, code, yes)
   } catch (error) {
-    if (error instanceof AppError) return null
+    if (isAppError(error)) return null
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { AppError, ERRORS } from '#src/contract/errors.ts'
+import { AppError, ERRORS, isAppError } from '#src/contract/errors.ts'
 import type { ErrorCode } from '#src/contract/errors.ts'
 import { DatabaseBusy, isDatabaseAway, pgErrorCode, violatedIndex } from '../db/database-away.ts'
 import type { Logger } from '../log.ts'
@@ -30,7 +30,7 @@ export const retrySecondsOf = ({ retryAfter = RETRY_SECONDS }: AppError): number
 
 /** Every failure as something a person can read; what happened inside stays in the log. */
 export function toAppError(error: unknown, log: Logger): AppError {
-  if (error instanceof AppError) return error
+  if (isAppError(error)) return error
   const code = pgErrorCode(error)
   const known = code === null || isOursTwice(error) ? undefined : PG_ERRORS.get(code)
   if (known) return new AppError(known.code, known.message)

@@ -1,4 +1,4 @@
-import { AppError } from '#src/contract/errors.ts'
+import { AppError, isAppError } from '#src/contract/errors.ts'
 import { isSafeText } from '#src/contract/rules/safe-text.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -26,7 +26,7 @@ export async function readBytes(request: Request, limit = MAX_BODY_BYTES): Promi
     }
   } catch (error) {
     await reader.cancel().catch(() => undefined)
-    if (error instanceof AppError) throw error
+    if (isAppError(error)) throw error
     throw new AppError('bad_request', 'The request broke off.')
   }
   return Buffer.concat(chunks)

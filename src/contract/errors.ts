@@ -150,3 +150,6 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
     return { message: this.message, code: this.code, ...(this.errors ? { errors: this.errors } : {}) }
   }
 }
+
+/** A refusal of any code: `instanceof` alone would leave its code untyped. */
+export const isAppError = (error: unknown): error is AppError => error instanceof AppError

@@ -8,7 +8,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { planIdOf } from '#src/contract/entities/catalogue/product-ids.ts'
 import { INSURER_FIELDS } from '#src/contract/entities/privacy/asked-fields.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { isAppError } from '#src/contract/errors.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { moveApplication } from './move-application.ts'
 
@@ -43,7 +43,7 @@ export async function sendInsuranceRequest(deps: Deps, row: ApplicationRow): Pro
   try {
     await keepReference(deps, row.app_id, await deps.insurers.request(request, row.app_id))
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_available') await keepForLater(deps, row.app_id)
+    if (isAppError(error) && error.code === 'not_available') await keepForLater(deps, row.app_id)
     throw error
   }
 }

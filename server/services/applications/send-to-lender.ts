@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { runJobNow } from '#server/jobs/run-jobs.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { isAppError } from '#src/contract/errors.ts'
 import { keepForLater } from './keep-for-later.ts'
 
 /** How long the customer waits for a lender before they are told that we go on trying. */
@@ -16,7 +16,7 @@ export async function sendToLender(deps: Deps, appId: string): Promise<void> {
     timer = setTimeout(() => resolve('late'), PATIENCE_MS)
   })
   const attempt = runJobNow(deps, 'submit_application', { app_id: appId }).catch((error: unknown) => {
-    if (error instanceof AppError) return
+    if (isAppError(error)) return
     deps.log.error({ err: error, app_id: appId }, 'submission could not be tried')
   })
   const outcome = await Promise.race([attempt, late])

@@ -15,7 +15,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { planIdOf } from '#src/contract/entities/catalogue/product-ids.ts'
 import { NAMED_BEFORE } from '#src/contract/entities/privacy/asked-fields.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { isAppError } from '#src/contract/errors.ts'
 import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import { noteLenderCheck } from '../identity/note-lender-check.ts'
 import { lenderParts } from '../offers/public/lender-parts.ts'
@@ -52,7 +52,7 @@ export async function submitApplication(deps: Deps, { app_id }: Submission): Pro
       deps.lenders.submit(application, app_id, onTry),
     )
   } catch (error) {
-    if (error instanceof AppError && error.code === 'lender_unavailable') await keepForLater(deps, app_id)
+    if (isAppError(error) && error.code === 'lender_unavailable') await keepForLater(deps, app_id)
     throw error
   }
   await recordLenderReceipt(deps, app_id, lender, receipt)

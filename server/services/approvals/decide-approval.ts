@@ -7,7 +7,7 @@ import type { Deps, TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { ApprovalKind, DecidedOutcome } from '#src/contract/entities/approvals/approval.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { AppError, isAppError } from '#src/contract/errors.ts'
 import { dropContactChange } from '../identity/public/contact-change.ts'
 import { found } from '../shared/not-found.ts'
 import { notifyOfSoleApproval } from '../shared/notify-of-sole-approval.ts'
@@ -70,7 +70,7 @@ async function carryOut(deps: Deps, { kind, body, shown }: ApprovalRow, by: BySt
       return done
     })
   } catch (error) {
-    if (error instanceof AppError) return null
+    if (isAppError(error)) return null
     throw error
   }
 }

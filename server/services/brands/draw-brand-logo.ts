@@ -1,6 +1,6 @@
 import { loadSharp } from '#server/load-sharp.ts'
 import { cleanImage } from '#server/services/files/clean-image.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { AppError, isAppError } from '#src/contract/errors.ts'
 
 /** Largest drawing in SVG, bytes. */
 const MAX_SVG_BYTES = 40 * 1_024
@@ -49,7 +49,7 @@ async function drawnSvg(file: Buffer): Promise<Buffer> {
       .png()
       .toBuffer()
   } catch (cause) {
-    if (cause instanceof AppError) throw cause
+    if (isAppError(cause)) throw cause
     throw refusal('This picture is damaged. Please save it again or choose another.', cause)
   }
 }

@@ -5,7 +5,8 @@ import { noteRefusals } from '#server/db/repositories/privacy/contact-refusals.t
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { LEASE_MINUTES } from '#src/contract/entities/calls/call.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { isAppError } from '#src/contract/errors.ts'
+import type { AppError } from '#src/contract/errors.ts'
 import { hours, minutes } from '#src/contract/rules/time.ts'
 import { recordAccess } from '../audit/record-access.ts'
 import type { Looker } from '../audit/record-access.ts'
@@ -46,7 +47,7 @@ async function askRegister(deps: Deps, by: Looker): Promise<AppError | null> {
     await lookUpNumbers(deps, rows, { purpose: 'offers', channel: 'call', promised: true })
     return null
   } catch (error) {
-    if (error instanceof AppError) return error
+    if (isAppError(error)) return error
     throw error
   }
 }

@@ -12,7 +12,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
 import { statusFor } from '#src/contract/entities/applications/status-words.ts'
 import type { WordsMeaning } from '#src/contract/entities/applications/status-words.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { isAppError } from '#src/contract/errors.ts'
 import { takeLenderReport } from '../applications/take-lender-report.ts'
 import { recountBatch } from '../imports/recount-batch.ts'
 import { settleExplainedRow } from '../imports/settle-explained-row.ts'
@@ -79,7 +79,7 @@ async function settled(
     })
   } catch (error) {
     // Figures of a disbursal that cannot be: they stand in the log, and staff ask the lender.
-    if (!(error instanceof AppError && error.code === 'bad_request')) throw error
+    if (!(isAppError(error) && error.code === 'bad_request')) throw error
     await settleWaitingWord(deps.db, word_id, 'refused', deps.clock.now())
     return 'refused'
   }

@@ -5,7 +5,7 @@ import { unsignedIn } from '#src/contract/catalogue/lender-readiness.ts'
 import { SWITCHED_KINDS } from '#src/contract/entities/catalogue/switch-many.ts'
 import type { Switched, SwitchedKind, SwitchMany } from '#src/contract/entities/catalogue/switch-many.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { AppError, isAppError } from '#src/contract/errors.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { updateCreditCard } from './update-credit-card.ts'
 import { updateLender } from './update-lender.ts'
@@ -65,7 +65,7 @@ export async function switchMany(
         ...facts,
       })
     } catch (error) {
-      if (!(error instanceof AppError)) throw error
+      if (!isAppError(error)) throw error
       const without = unsignedIn(error)
       answer.refused.push({ id, reason: reasonOf(error), ...(without && { without }) })
     }

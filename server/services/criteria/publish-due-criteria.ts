@@ -4,7 +4,7 @@ import { findCriteriaDraft, updateCriteriaDraftRow } from '#server/db/repositori
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { isAppError } from '#src/contract/errors.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { notFound } from '../shared/not-found.ts'
 import { replaceCriteria, storedCriteria } from './public/criteria-rules.ts'
@@ -32,7 +32,7 @@ export async function publishDueCriteria(
       await updateCriteriaDraftRow(deps.db, draft_id, { status: 'published' })
       await writeAudit(deps, { ...by, action: 'criteria.publish', before, after })
     } catch (error) {
-      if (!(error instanceof AppError)) throw error
+      if (!isAppError(error)) throw error
       await updateCriteriaDraftRow(deps.db, draft_id, { status: 'draft' })
       const refused = { draft_id, changed: Object.keys(error.errors ?? {}) }
       await writeAudit(deps, { ...by, action: 'criteria.publish-refused', after: refused })

@@ -2,7 +2,7 @@ import { findPartnerUser } from '#server/db/repositories/partners/partner-users.
 import type { PartnerUserRow } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ByPartnerUser } from '#server/session.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { AppError, isAppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { requirePassword } from './public/require-password.ts'
 
@@ -19,7 +19,7 @@ export async function confirmPassword(deps: Deps, password: string, by: ByPartne
       network: null,
     })
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'bad_credentials') throw error
+    if (!isAppError(error) || error.code !== 'bad_credentials') throw error
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { password: 'rules:password.wrong' } })
   }
 }

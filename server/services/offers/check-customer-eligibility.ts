@@ -6,7 +6,7 @@ import type {
   CustomerEligibilityForm,
 } from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import type { ResponseOf } from '#src/contract/endpoints/endpoint.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { isAppError } from '#src/contract/errors.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { maskPan } from '#src/contract/rules/pan.ts'
@@ -56,7 +56,7 @@ async function offersOf(
   try {
     return await computeOffers(deps, app_id, {}, { user_id, asksBureau: false })
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'profile_incomplete') throw error
+    if (!isAppError(error) || error.code !== 'profile_incomplete') throw error
     return { missing: Object.keys(error.errors ?? {}) }
   }
 }

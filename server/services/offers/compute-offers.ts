@@ -14,7 +14,7 @@ import { missingForProduct } from '#src/contract/entities/profile/product-comple
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { isDetailedProduct, isLoanProduct, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { AppError, isAppError } from '#src/contract/errors.ts'
 import type { Applicant } from '#src/contract/finance/eligibility.ts'
 import { goldValue } from '#src/contract/finance/gold.ts'
 import { makeOffers } from '#src/contract/finance/make-offers.ts'
@@ -169,7 +169,7 @@ async function scoreOf(
       return score ?? 'no_history'
     })
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'not_available') throw error
+    if (!isAppError(error) || error.code !== 'not_available') throw error
     deps.log.warn({ err: error, app_id: application.app_id }, 'credit bureau not available')
     return 'not_checked'
   }

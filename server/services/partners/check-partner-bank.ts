@@ -3,7 +3,7 @@ import { findPartnerDetails } from '#server/db/repositories/partners/partner-det
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ByPartner } from '#server/session.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { AppError, isAppError } from '#src/contract/errors.ts'
 import { nameScore, nameVerdict } from '#src/contract/rules/accounts/name-match.ts'
 import { settleAccount } from '../paying/public/settle-account.ts'
 import { openBank } from '../shared/partner-details.ts'
@@ -38,7 +38,7 @@ async function ask(deps: Deps, account: BankAccount): Promise<BankAnswer | null>
     const name = await deps.bankCheck.nameOf(account)
     return { name, score: name === null ? 0 : nameScore(account.holder, name) }
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_available') return null
+    if (isAppError(error) && error.code === 'not_available') return null
     throw error
   }
 }

@@ -7,7 +7,7 @@ import type { BureauFilling } from '#src/contract/entities/profile/bureau-fillin
 import { FILLED_BY_BUREAU } from '#src/contract/entities/profile/bureau-filling.ts'
 import { profileUpdateSchema } from '#src/contract/entities/profile/profile-schema.ts'
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { AppError, isAppError } from '#src/contract/errors.ts'
 import { notFound } from '../shared/not-found.ts'
 import { toServed } from './public/customer-profile.ts'
 import { updateProfile } from './update-profile.ts'
@@ -52,7 +52,7 @@ async function personOf(
   try {
     return await deps.bureau.person(enquiry)
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'not_available') throw error
+    if (!isAppError(error) || error.code !== 'not_available') throw error
     deps.log.warn({ err: error }, 'credit bureau not available')
     return 'unavailable'
   }

@@ -9,7 +9,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import type { Undone } from '#src/contract/entities/reconciliation/ledger.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { isAppError } from '#src/contract/errors.ts'
 import { whyClosed } from './shared/open-month.ts'
 import { undoDecision } from './undo-decision.ts'
 
@@ -48,7 +48,7 @@ export async function undoDecisions(deps: Deps, decisionIds: readonly number[], 
       await undoDecision(deps, id, by)
       done.add(id)
     } catch (error) {
-      if (!(error instanceof AppError)) throw error
+      if (!isAppError(error)) throw error
       leave(error.message, [id])
     }
   const named = new Set([...done, ...[...left.values()].flat()])

@@ -5,7 +5,7 @@ import type { Contact, CustomerRow } from '#server/db/repositories/profile/custo
 import type { Deps } from '#server/deps.ts'
 import { agreeingChannel } from '#src/contract/entities/identity/sign-in-contact.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { AppError, isAppError } from '#src/contract/errors.ts'
 import { checkOtp, keepOtp, otpMissing } from '../public/otp-code.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function checkAgreeingCode(
     await keepOtp(deps, otp)
     return otp
   } catch (error) {
-    throw error instanceof AppError ? ofOldCode(error) : error
+    throw isAppError(error) ? ofOldCode(error) : error
   }
 }
 

@@ -2,7 +2,7 @@ import { lockImportRow, updateImportRow } from '#server/db/repositories/imports/
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { isAppError } from '#src/contract/errors.ts'
 import { isWritten, judgeRows } from './judge-rows.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import { profileOf } from './profiles.ts'
@@ -34,7 +34,7 @@ export async function commitRow(deps: Deps, batch: MappedBatch, row: ImportRow):
       return true
     })
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    if (!isAppError(error)) throw error
     // What the row says is refused: a row of its own kind, not a failure of the file.
     await updateImportRow(deps.db, row, { verdict: 'invalid', problems: [{ field: null, code: 'refused' }] })
     return false

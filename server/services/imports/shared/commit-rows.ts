@@ -3,7 +3,7 @@ import { lockImportRows, updateOutcomes, updateVerdicts } from '#server/db/repos
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { isAppError } from '#src/contract/errors.ts'
 import type { BatchSize } from './batch-size.ts'
 import { commitRow } from './commit-row.ts'
 import { isWritten, judgeRows, keptOf } from './judge-rows.ts'
@@ -73,7 +73,7 @@ async function commitBlock(deps: Deps, batch: MappedBatch, rows: readonly Import
   try {
     return await transaction(deps, (deps) => writeRows(deps, batch, rows))
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    if (!isAppError(error)) throw error
   }
   const half = Math.ceil(rows.length / 2)
   const first = await commitBlock(deps, batch, rows.slice(0, half))

@@ -1,7 +1,7 @@
 import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
 import { requirePassword } from '#server/services/identity/public/require-password.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { AppError, isAppError } from '#src/contract/errors.ts'
 import { found } from '../../shared/not-found.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function confirmStaffPassword(deps: Deps, adminId: number, password
       network: null,
     })
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'bad_credentials') throw error
+    if (!isAppError(error) || error.code !== 'bad_credentials') throw error
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { password: 'rules:password.wrong' } })
   }
 }
