@@ -6,7 +6,8 @@ const AGAIN_MS = 15_000
 
 /**
  * A part that comes after its screen: nothing, or `waiting`, stands in its place until its code is there. A line that
- * drops must not take the screen with it: the part is asked for again when the line is back.
+ * drops must not take the screen with it: the part is asked for again when the line is back. Words that its screen has not
+ * got come with it, by `loadTexts`: a dictionary that is asked for by a part that is drawn already shows its keys where it fails.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -151,6 +151,26 @@ for (const rate of [1, 5]) {
   })
 }
 
+test('words of a part that did not arrive: the part is not there, and no key stands in their place', async ({
+  page,
+  product,
+  cleanConsole,
+}) => {
+  cleanConsole.allow(BROKEN)
+  await signInAndComplete(page, product, 'en')
+  let dropped = 0
+  await page.route(/\/bottom-bar-[^/]+\.js$/, async (route) => {
+    await route.abort('internetdisconnected')
+    dropped++
+  })
+  await page.goto(`${product.origin}/products`)
+  await expect.poll(() => dropped).toBeGreaterThan(0)
+  // The fixture fails where a text is missing.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('privacy', { exact: true })).toHaveCount(0)
+})
+
 test('the line drops right after the application was sent: the next screen waits for it, at its own address', async ({
   page,
   product,

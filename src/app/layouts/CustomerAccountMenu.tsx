@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadTexts } from '#src/lib/i18n.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { useDismiss } from './use-dismiss.ts'
 import type { SiteLink } from './use-site-links.ts'
 
-const CustomerPlaces = lazyPart(async () => (await import('./CustomerPlaces.tsx')).CustomerPlaces)
+const CustomerPlaces = lazyPart(async () => {
+  const [part] = await Promise.all([import('./CustomerPlaces.tsx'), loadTexts(['bottom-bar'])])
+  return part.CustomerPlaces
+})
 
 /** The signed-in customer's corner: a plain disclosure. What it opens comes after the first load. */
 export function CustomerAccountMenu({ links }: { links: readonly SiteLink[] }) {

@@ -2,10 +2,14 @@ import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlainPageKey } from '#src/contract/path-to.ts'
+import { loadTexts } from '#src/lib/i18n.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 
-const HelpDialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog)
+const HelpDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import('./HelpDialog.tsx'), loadTexts(['page-help'])])
+  return part.HelpDialog
+})
 
 /** What a page of the menu is for, asked for at its title. */
 export function PageHelp({ page }: { page: PlainPageKey }) {

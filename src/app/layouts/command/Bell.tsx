@@ -3,11 +3,15 @@ import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
+import { loadTexts } from '#src/lib/i18n.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
 import { useOfficeSettings } from '#src/lib/office/settings.ts'
 import { MenuIcon } from '../menu-icons.tsx'
 
-const BellPanel = lazyPart(async () => (await import('./BellPanel.tsx')).BellPanel)
+const BellPanel = lazyPart(async () => {
+  const [part] = await Promise.all([import('./BellPanel.tsx'), loadTexts(['work-list'])])
+  return part.BellPanel
+})
 
 /** Says how many kinds of work wait for this person, and opens their list. */
 export function Bell({ work }: { work: WorkList | undefined }) {

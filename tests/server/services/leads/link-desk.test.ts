@@ -259,7 +259,7 @@ describe.each(engines())('the desk of links on %s', (engine) => {
     expect(lines[0]).toContain('Link,Address,Partner,Product,Made (IST),State')
     expect(lines[1]).toMatch(/^Fair,\/go\//)
     const [entry] = await storedAuditLog(server, { action: 'link.export' })
-    expect(entry?.after).toEqual({ partner_id: '2' })
+    expect(entry?.after).toEqual({ partner_id: 2 })
   })
 
   it('reads one page of very many links by its index', async () => {
