@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
+import { MARKETED_KINDS } from '#src/contract/marketed-kinds.ts'
 import { customerPages, MISSING, PUBLIC_PAGES } from './support/crawl.ts'
 import { expect, test } from './support/fixtures.ts'
 import { signInAndComplete } from './support/journey.ts'
@@ -72,6 +73,29 @@ async function expectStill(page: Page, path: string): Promise<void> {
 }
 
 for (const language of ['en', 'hi'] as const) {
+  test(`the button of each kind of loan stands where it stood before the script came, in ${language}`, async ({
+    browser,
+    product,
+  }) => {
+    const placesOf = async (javaScriptEnabled: boolean): Promise<Record<string, number>> => {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled })
+      await context.addCookies([{ name: 'lang', value: language, url: product.origin }])
+      const page = await context.newPage()
+      const places: Record<string, number> = {}
+      for (const { segment } of MARKETED_KINDS) {
+        await page.goto(`${product.origin}/${segment}`, { waitUntil: 'networkidle' })
+        const send = page.locator('#sign-in button[type=submit]')
+        if ((await send.count()) > 0) places[segment] = Math.round((await send.boundingBox())?.y ?? 0)
+      }
+      await context.close()
+      return places
+    }
+    const drawn = await placesOf(false)
+    expect(Object.keys(drawn).length).toBeGreaterThan(3)
+    // A page that the server does not draw has no button of its own before the script.
+    expect(await placesOf(true)).toMatchObject(drawn)
+  })
+
   test(`public pages stand still, in ${language}`, async ({ page, product, cleanConsole }) => {
     cleanConsole.allow(MISSING)
     cleanConsole.allow(NO_FONTS)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { localeOf } from '#src/contract/entities/shared/language.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { Example } from '#src/contract/finance/published-range.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { useStartHeading } from '#src/features/products/use-start-heading.ts'
@@ -35,17 +36,19 @@ type HeroProps = {
   /** Words of a kind of loan or of a host, in place of the general ones. */
   headline?: string | undefined
   lead?: string | undefined
+  /** What the page's address stands for. */
+  productType?: ProductType | null
   /** What stands in place of the sign-in for somebody who is signed in. */
   action?: ReactNode
   /** The representative example of personal loans, shown as a sample offer. */
   example?: Example | null | undefined
 }
 
-export function Hero({ headline: own, lead, action, example }: HeroProps) {
+export function Hero({ headline: own, lead, productType = null, action, example }: HeroProps) {
   const { t, i18n } = useTranslation('landing')
   const brand = useBrand()
   const navigate = useNavigate()
-  const heading = useStartHeading(t('start.heading'))
+  const heading = useStartHeading(t('start.heading'), productType)
   // The brand's words stay where the page is general; a lead and a footnote belong to a promise about its ID card.
   const headline = own === undefined ? brand.headline?.[localeOf(i18n.language)] : undefined
   const promise = headline && !brand.ownHeadline

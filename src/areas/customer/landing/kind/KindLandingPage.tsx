@@ -57,6 +57,7 @@ function KindLanding({ kind }: { kind: MarketedKind }) {
       <Hero
         headline={own('headline')}
         lead={own('lead')}
+        productType={productType}
         example={needsProfileAlone(productType) ? publishedRange('personal')?.example : undefined}
         action={
           signedIn ? (
