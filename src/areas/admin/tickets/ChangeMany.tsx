@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CLOSE_REASONS, deskAssignForm, deskCloseForm } from '#src/contract/entities/support/ticket-desk.ts'
 import type { DeskChanged, DeskMany, DeskPerson } from '#src/contract/entities/support/ticket-desk.ts'
+import { ticketOf } from '#src/contract/entities/support/ticket-number.ts'
 import { NOBODY } from '#src/features/desk/AssignFields.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { byReason, PartialOutcome } from '#src/ui/table/PartialOutcome.tsx'
 import { assignBody, LEAST, useAssignChoices } from './assign-choices.ts'
-import { ticketOfKey, useChangeTickets } from './many-tickets.ts'
+import { useChangeTickets } from './many-tickets.ts'
 
 interface ChangeManyProps {
   chosen: ReadonlySet<number>
@@ -23,7 +24,7 @@ export function ChangeMany({ chosen, people, choose }: ChangeManyProps) {
   const { t } = useTranslation('ticket-desk')
   const [asking, setAsking] = useState<'assign' | 'close' | null>(null)
   const { send, finish, left, forget } = useChangeTickets(choose)
-  const tickets = [...chosen].map(ticketOfKey)
+  const tickets = [...chosen].map((digits) => ticketOf(digits))
   const dialog = { tickets, send, onDone: finish, onClose: () => setAsking(null) }
   return (
     <>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { TICKET_SORTS } from '#src/contract/entities/support/ticket-desk.ts'
 import type { DeskLine, TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
+import { digitsOfTicket } from '#src/contract/entities/support/ticket-number.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -17,7 +18,6 @@ import { AssignedCell } from './AssignedCell.tsx'
 import { ChangeMany } from './ChangeMany.tsx'
 import { Clock } from './Clock.tsx'
 import { useDeskTickets } from './hooks.ts'
-import { keyOfTicket } from './many-tickets.ts'
 import { ticketAddress } from './ticket-address.ts'
 
 const SETUP = { sortable: TICKET_SORTS, sort: { key: 'due_at', direction: 'asc' } } as const
@@ -98,7 +98,7 @@ export function QueueTable({ queue }: { queue: TicketQueue }) {
       search={t('table.search')}
       state={state}
       source={serverSource(tickets, state.view)}
-      rowKey={({ ticket }) => keyOfTicket(ticket)}
+      rowKey={({ ticket }) => digitsOfTicket(ticket)}
       failed={t('table.failed')}
       empty={t(`empty.${queue}`)}
       {...(queue !== 'closed' && { choice })}

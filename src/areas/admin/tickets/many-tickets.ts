@@ -2,13 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskChanged, DeskMany } from '#src/contract/entities/support/ticket-desk.ts'
+import { digitsOfTicket } from '#src/contract/entities/support/ticket-number.ts'
 import { call } from '#src/lib/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { DESK_KEY } from './hooks.ts'
-
-/** A row of the desk is chosen by the number in its ticket's: CLT-000123 is 123. */
-export const keyOfTicket = (ticket: string): number => Number(ticket.replace('CLT-', ''))
-export const ticketOfKey = (key: number): string => `CLT-${String(key).padStart(6, '0')}`
 
 export interface LeftTickets {
   answer: DeskChanged
@@ -33,7 +30,7 @@ export function useChangeTickets(choose: (keys: readonly number[], on: boolean) 
         answers.push(await send({ act: act === 'assign' ? act : 'undoClose', tickets, admin_id, least: false }))
       const refused = answers.flatMap((each) => ticketsOf(each.refused))
       const undone = answers.flatMap((each) => each.changed).length
-      choose(refused.map(keyOfTicket), true)
+      choose(refused.map(digitsOfTicket), true)
       if (refused.length > 0) toast.warning(t('table:bulkUndonePart', { count: undone, refused: refused.length }))
       else toast.success(t('table:bulkUndone', { count: undone }))
     } catch (error) {
@@ -42,7 +39,7 @@ export function useChangeTickets(choose: (keys: readonly number[], on: boolean) 
   }
   const finish = (answer: DeskChanged, act: DeskMany['act']) => {
     const { changed, unchanged, refused } = answer
-    choose([...ticketsOf(changed), ...unchanged].map(keyOfTicket), false)
+    choose([...ticketsOf(changed), ...unchanged].map(digitsOfTicket), false)
     const back = () => void undo(answer, act)
     if (refused.length > 0) setLeft({ answer, undo: back })
     else if (changed.length > 0)

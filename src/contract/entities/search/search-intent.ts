@@ -1,3 +1,4 @@
+import { ticketOf } from '../support/ticket-number.ts'
 /** What a typed text can stand for; several at once, since a bare number may be an application's or a loan's. */
 export interface SearchIntent {
   /** Numbers of applications. */
@@ -45,7 +46,7 @@ export function parseSearch(text: string): SearchIntent {
   const batch = /^#?(\d{1,9})$/.exec(code)?.[1]
   return {
     ...(application !== undefined && { application: `CL-${application}` }),
-    ...(ticket !== undefined && { ticket: `CLT-${ticket.padStart(6, '0')}` }),
+    ...(ticket !== undefined && { ticket: ticketOf(ticket) }),
     ...(request !== undefined && { merchant_request: `MR-${request}` }),
     ...(lead !== undefined && { lead: `LD-${lead}` }),
     ...(erasure !== undefined && { erasure: `CLE-${erasure.padStart(6, '0')}` }),
