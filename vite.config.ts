@@ -85,6 +85,8 @@ export default defineConfig({
   appType: 'custom',
   html: { cspNonce: '__CSP_NONCE__' },
   server: { host: HOST, port: 4000, strictPort: true },
+  // A dictionary is read whole: names for its single texts would come with each.
+  json: { namedExports: false },
   build: {
     target: 'es2022',
     sourcemap: false,
