@@ -7,16 +7,22 @@ const PAUSE_MS = 400
 
 /** At hand at once, also over the end of a session; on the device they are sealed, for a page that is loaded anew. */
 const kept = new Map<string, AdditionalInfo>()
-let timer: ReturnType<typeof setTimeout> | undefined
+/** One for each application: typing in another one keeps none of the first from being sealed. */
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
 const nameOf = (userId: number, appId: string): string => `${userId}:${appId}`
 const partOf = (appId: string): string => `answers:${appId}`
 
 /** Keeps what one customer typed for one application until it is sent. */
 export function keepAnswers(userId: number, appId: string, answers: AdditionalInfo): void {
-  kept.set(nameOf(userId, appId), answers)
-  clearTimeout(timer)
-  timer = setTimeout(() => void sealedDrafts.keep(userId, partOf(appId), answers), PAUSE_MS)
+  const name = nameOf(userId, appId)
+  kept.set(name, answers)
+  clearTimeout(timers.get(name))
+  const seal = () => {
+    timers.delete(name)
+    void sealedDrafts.keep(userId, partOf(appId), answers)
+  }
+  timers.set(name, setTimeout(seal, PAUSE_MS))
 }
 
 /** What was typed before, as soon as it is known. */
@@ -37,7 +43,11 @@ export function useKeptAnswers(userId: number | null, appId: string): Additional
 
 /** The lender has them. */
 export function forgetAnswers(appId: string): void {
-  clearTimeout(timer)
-  for (const name of kept.keys()) if (name.endsWith(`:${appId}`)) kept.delete(name)
+  for (const name of kept.keys()) {
+    if (!name.endsWith(`:${appId}`)) continue
+    clearTimeout(timers.get(name))
+    timers.delete(name)
+    kept.delete(name)
+  }
   void sealedDrafts.forget(partOf(appId))
 }
