@@ -49,9 +49,13 @@ for (let from = 0; from < ROWS; from += PART) {
   for (let n = from; n < Math.min(from + PART, ROWS); n++) {
     const entry = {
       at: new Date(FIRST + n * 31_000),
-      ...{ actor: `admin:${1 + (n % 40)}`, on_behalf_of: null, action: ACTIONS[n % 4], request_id: null },
+      actor: `admin:${1 + (n % 40)}`,
+      on_behalf_of: null,
+      action: ACTIONS[n % 4],
+      request_id: null,
       object: n % 5 === 0 ? null : `lender:${1 + (n % 977)}`,
-      ...{ before: { priority: n }, after: { priority: n + 1 } },
+      before: { priority: n },
+      after: { priority: n + 1 },
     }
     const place = { position: n + 1, audit_id: n + 1 }
     const hash = hashOfEntry(deps.vault, place.audit_id, entry)
@@ -126,7 +130,8 @@ for (let run = 0; run < FILES; run++) {
 }
 const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
 const medianOf = (runs) => ({
-  ...{ took: middle(runs.map(({ took }) => took)), stall: middle(runs.map(({ stall }) => stall)) },
+  took: middle(runs.map(({ took }) => took)),
+  stall: middle(runs.map(({ stall }) => stall)),
   read: {
     p50: middle(runs.map(({ read: { p50 } }) => p50)),
     slowest: middle(runs.map(({ read: { slowest } }) => slowest)),

@@ -55,12 +55,11 @@ await onDatabase('postgres', async (database, run) => {
     create index on bench_log (object); create index on bench_log (object, at, id); create index on bench_log (at, id);
     create index on bench_log (actor, at, id); create index on bench_log (action, at, id)`)
   const deps = {
-    ...{
-      db: database.db,
-      clock: { now: () => new Date() },
-      vault: createVault('a key of the bench, 32 characters long'),
-    },
-    ...{ anchors: createMemoryAuditAnchors(), auditWatch: createAuditWatch() },
+    db: database.db,
+    clock: { now: () => new Date() },
+    vault: createVault('a key of the bench, 32 characters long'),
+    anchors: createMemoryAuditAnchors(),
+    auditWatch: createAuditWatch(),
     log: { info: () => undefined, error: (fields, text) => console.log(text, fields) },
   }
   const loop = startLoop(

@@ -135,20 +135,24 @@ async function run(database, exec, url) {
   const leads = String(values.only === 'paid')
   for (const step of BOOK) await exec(step.replaceAll(':people', String(people)).replaceAll(':leads', leads))
   const env = readEnv({
-    ...{
-      CREDITLANE_MODE: 'test',
-      SECRET_KEY: 'a key of the benchmark, 32+ characters',
-      LOG_LEVEL: 'error',
-      DATABASE_URL: url,
-    },
+    CREDITLANE_MODE: 'test',
+    SECRET_KEY: 'a key of the benchmark, 32+ characters',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: url,
   })
   const clock = { now: () => new Date() }
   const log = createLogger('error')
   const outgoing = createOutgoing({ log })
   const { rows } = await database.db.execute('select min(admin_id) as admin_id from admins')
   const deps = {
-    ...{ env, db: database.db, clock, log, telemetry: null, vault: createVault(env.secretKey) },
-    ...{ brands: createBrandTable(database.db, clock, log), auditWatch: createAuditWatch() },
+    env,
+    db: database.db,
+    clock,
+    log,
+    telemetry: null,
+    vault: createVault(env.secretKey),
+    brands: createBrandTable(database.db, clock, log),
+    auditWatch: createAuditWatch(),
     ...createAdapters(env, clock, outgoing),
     outgoing,
   }

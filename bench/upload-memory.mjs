@@ -38,7 +38,10 @@ const PARTS = (megabytes * 1024 * 1024) / PART.length
 function upload(withLength) {
   return new Promise((resolve, reject) => {
     const headers = {
-      ...{ origin, 'sec-fetch-site': 'same-origin', cookie: cookie.join('; '), authorization: `Bearer ${token}` },
+      origin,
+      'sec-fetch-site': 'same-origin',
+      cookie: cookie.join('; '),
+      authorization: `Bearer ${token}`,
       'content-type': 'multipart/form-data; boundary=x',
       ...(withLength && { 'content-length': HEAD.length + PARTS * PART.length }),
     }

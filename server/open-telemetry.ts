@@ -39,7 +39,8 @@ export async function openTelemetry(
     KINDS.map((kind) => [
       kind,
       meter.createHistogram(`creditlane_${kind}_seconds`, {
-        ...{ unit: 's', description: `Seconds of each ${kind}, by name and outcome` },
+        unit: 's',
+        description: `Seconds of each ${kind}, by name and outcome`,
         advice: { explicitBucketBoundaries: EDGES },
       }),
     ]),

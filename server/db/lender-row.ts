@@ -111,7 +111,10 @@ export function toRankable({ entity_kind, ...all }: Pick<Row, keyof typeof OFFER
   return {
     ...row,
     ...floatingFields({
-      ...{ rate_kind, rate_benchmark, rate_benchmark_hi, rate_reset_months },
+      rate_kind,
+      rate_benchmark,
+      rate_benchmark_hi,
+      rate_reset_months,
       rate_benchmark_pct: orNull(rate_benchmark_pct, Number),
     }),
     ...penalChargeWords(penal_charge_amount, {

@@ -39,7 +39,9 @@ function draw(row: ContactChangeRow | null, code: string, brand: Brand, nonce: s
     const t = textsIn(language)
     const time = (at: Date | null | undefined) => (at ? dayTimeWords(at, language) : '')
     const values = {
-      ...{ brand: brand.name, asked: time(row?.asked_at), ended: time(row?.ended_at) },
+      brand: brand.name,
+      asked: time(row?.asked_at),
+      ended: time(row?.ended_at),
       earliest: time(row && contactChangeTimes(row.asked_at).earliest),
     }
     const lines =

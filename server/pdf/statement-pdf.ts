@@ -124,7 +124,10 @@ class Paper {
   months(texts: readonly string[], heads = false): Cell[] {
     const width = this.width / texts.length
     return texts.map((text, index) => ({
-      ...{ text, x: MARGIN + index * width, width: width - GAP, heads },
+      text,
+      x: MARGIN + index * width,
+      width: width - GAP,
+      heads,
       style: { size: heads ? 8.5 : 9, weight: heads ? 'bold' : 'plain', align: index === 0 ? 'left' : 'right' },
     }))
   }

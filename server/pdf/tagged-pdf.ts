@@ -30,7 +30,9 @@ export function openPdf(
   const root = doc.struct('Document')
   doc.addStructure(root)
   return {
-    ...{ doc, root, width: doc.page.width - 2 * MARGIN },
+    doc,
+    root,
+    width: doc.page.width - 2 * MARGIN,
     finish: async () => {
       root.end()
       doc.end()

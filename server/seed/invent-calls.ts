@@ -51,7 +51,10 @@ export function inventTraffic(
     const state = turn < 3 ? 'failed' : turn < 5 ? 'sent' : 'delivered'
     const entered = turn > 16
     return {
-      ...{ message_id: `sms_seed_day${ago}.${nth}`, template: 'otp', state, sent_at },
+      message_id: `sms_seed_day${ago}.${nth}`,
+      template: 'otp',
+      state,
+      sent_at,
       operator: state === 'sent' ? null : (OPERATORS[chance(OPERATORS.length)] ?? null),
       reason: state === 'failed' ? (REASONS[chance(REASONS.length)] ?? null) : null,
       settled_at: state === 'sent' ? null : new Date(sent_at.getTime() + seconds(2 + chance(turn === 5 ? 300 : 40))),
@@ -64,7 +67,11 @@ export function inventTraffic(
     const outcome = chance(100) < fails ? (FAILURES[chance(FAILURES.length)] ?? '5xx') : 'ok'
     const operation = chance(3) === 0 ? 'nudge' : 'submit'
     return {
-      ...{ app_id, lender_id: lender_id ?? 0, operation, outcome, at: moment() },
+      app_id,
+      lender_id: lender_id ?? 0,
+      operation,
+      outcome,
+      at: moment(),
       ms: outcome === 'timeout' ? 4_000 : 150 + chance(500) + (chance(20) === 0 ? chance(3_000) : 0),
     }
   })
@@ -77,7 +84,10 @@ export function inventCalls(number: number, path: Path): Heard {
   const { created_at, app_id, lender_id, events } = path
   const operator = OPERATORS[chance(OPERATORS.length)] ?? null
   const text = (at: Date, nth: number, came: boolean): Receipt => ({
-    ...{ message_id: `sms_seed${number}.${nth}`, template: 'otp', operator, sent_at: at },
+    message_id: `sms_seed${number}.${nth}`,
+    template: 'otp',
+    operator,
+    sent_at: at,
     ...(came
       ? { state: 'delivered', reason: null }
       : { state: 'failed', reason: REASONS[chance(REASONS.length)] ?? null }),
@@ -92,7 +102,11 @@ export function inventCalls(number: number, path: Path): Heard {
   if (turn < 9) receipts.unshift(text(new Date(created_at.getTime() - minutes(1)), 1, turn >= 5))
 
   const call = (at: Date, outcome: Call['outcome']): Call => ({
-    ...{ app_id, lender_id: lender_id ?? 0, operation: 'submit', outcome, at },
+    app_id,
+    lender_id: lender_id ?? 0,
+    operation: 'submit',
+    outcome,
+    at,
     ms: outcome === 'timeout' ? 4_000 : 150 + chance(400) + (chance(20) === 0 ? chance(3_000) : 0),
   })
   const sent = events.find(({ status }) => status === 'submitted')?.at

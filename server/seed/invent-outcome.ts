@@ -17,11 +17,23 @@ export function paidOutBy({ app_id, lender_id, number, at, offer, tenure }: Paid
   const day = istDay(at)
   const serial = String(number).padStart(8, '0')
   return {
-    ...{ app_id, lender_id, tranche: 1, kind: 'disbursed', source: 'sandbox', at },
-    ...{ sanctioned_amount: toPaise(offer.amount), amount: toPaise(offer.amount), amount_told: true, basis: 'gross' },
+    app_id,
+    lender_id,
+    tranche: 1,
+    kind: 'disbursed',
+    source: 'sandbox',
+    at,
+    sanctioned_amount: toPaise(offer.amount),
+    amount: toPaise(offer.amount),
+    amount_told: true,
+    basis: 'gross',
     principal: toPaise(offer.amount),
-    ...{ day, day_told: true, utr: `DEMOR${day.replaceAll('-', '')}${serial}`, loan_account: `LAN${serial}` },
-    ...{ rate: String(offer.interest_rate), tenure_months: tenure },
+    day,
+    day_told: true,
+    utr: `DEMOR${day.replaceAll('-', '')}${serial}`,
+    loan_account: `LAN${serial}`,
+    rate: String(offer.interest_rate),
+    tenure_months: tenure,
   }
 }
 

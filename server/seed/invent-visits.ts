@@ -51,7 +51,11 @@ export async function inventVisits(db: Db, visitors: readonly Visitor[]): Promis
     db,
     prospects,
     visits.map(({ prospect_app_id, user_id, product, partner, source, began_at }) => ({
-      ...{ prospect_app_id, user_id, partner, product_type: product, created_at: began_at },
+      prospect_app_id,
+      user_id,
+      partner,
+      product_type: product,
+      created_at: began_at,
       sid_hash: prospect_app_id,
       utms: utmsOf(source),
     })),

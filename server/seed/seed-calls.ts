@@ -79,11 +79,27 @@ export async function seedCalls(deps: Deps): Promise<void> {
     const { wait } = AFTER_ENDING[ending]
     const promised_at = ending === 'call_back' ? new Date(now.getTime() - minutes(5 + 3 * nth)) : null
     const contact_id = await createCallContact(db, {
-      ...{ user_id, app_id, channel: 'call', purpose: 'service', about: 'application', ending, at },
+      user_id,
+      app_id,
+      channel: 'call',
+      purpose: 'service',
+      about: 'application',
+      ending,
+      at,
     })
     await db.insert(calls).values({
-      ...{ user_id, app_id, contact_id, admin_id: agent.admin_id, why: 'documents', purpose: 'service', ending },
-      ...{ promised: false, taken_at: at, started_at: at, ended_at: ended, promised_at },
+      user_id,
+      app_id,
+      contact_id,
+      admin_id: agent.admin_id,
+      why: 'documents',
+      purpose: 'service',
+      ending,
+      promised: false,
+      taken_at: at,
+      started_at: at,
+      ended_at: ended,
+      promised_at,
       leased_until: new Date(at.getTime() + minutes(10)),
       rests_until: promised_at ?? new Date(ended.getTime() + days(wait ?? 90)),
       for_review: nth % 4 === 0,

@@ -71,7 +71,10 @@ export async function seedDesk(deps: Deps): Promise<void> {
     const created_at = new Date(now.getTime() - days(ago) - hours(chance(8)))
     const ticket = await nextTicket(deps.db)
     await createHelpRequestRow(deps.db, {
-      ...{ ticket, user_id: nth % 4 === 3 ? null : (person?.user_id ?? null), partner: 'cl', created_at },
+      ticket,
+      user_id: nth % 4 === 3 ? null : (person?.user_id ?? null),
+      partner: 'cl',
+      created_at,
       request_enc: deps.vault.sealShared(JSON.stringify(ASKED), `help_requests:${ticket}`),
       ...clocksFrom(created_at),
       forwarded_at: created_at,
@@ -79,7 +82,9 @@ export async function seedDesk(deps: Deps): Promise<void> {
     if (answered === null) continue
     const answered_at = new Date(created_at.getTime() + days(answered))
     await createTicketMessageRow(deps.db, {
-      ...{ ticket, author: 'staff', at: answered_at },
+      ticket,
+      author: 'staff',
+      at: answered_at,
       text_enc: deps.vault.sealShared(textsIn('en')('server:ticket.sandbox'), messageAad(ticket)),
     })
     await updateTicketStatus(deps.db, ticket, 'closed', answered_at)
@@ -87,8 +92,11 @@ export async function seedDesk(deps: Deps): Promise<void> {
   }
   for (const [nth, applicant] of APPLICANTS.entries())
     await createMerchantRequest(deps, {
-      ...{ ...applicant, consent: true, partner: 'cl' },
-      ...{ phone: `98765${43_211 + nth}`, email: `owner${nth + 1}@shop.test` },
+      ...applicant,
+      consent: true,
+      partner: 'cl',
+      phone: `98765${43_211 + nth}`,
+      email: `owner${nth + 1}@shop.test`,
     })
   const [waiting] = await deps.db
     .select({ user_id: applications.user_id })
@@ -98,8 +106,11 @@ export async function seedDesk(deps: Deps): Promise<void> {
     .limit(1)
   if (waiting)
     await createErasure(deps.db, {
-      ...{ reference: await nextTicket(deps.db, 'CLE'), user_id: waiting.user_id, status: 'held' },
-      ...{ held_for: 'application_under_way', erase_after: new Date(now.getTime() - days(1)) },
+      reference: await nextTicket(deps.db, 'CLE'),
+      user_id: waiting.user_id,
+      status: 'held',
+      held_for: 'application_under_way',
+      erase_after: new Date(now.getTime() - days(1)),
       created_at: new Date(now.getTime() - days(3)),
     })
 }

@@ -178,7 +178,9 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
       await inventVisits(
         db,
         books.map(({ number, user_id, at, book }) => ({
-          ...{ number, user_id, created_at: at },
+          number,
+          user_id,
+          created_at: at,
           partner: partner.code,
           app_id: book?.application.app_id ?? null,
         })),

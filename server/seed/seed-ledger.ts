@@ -40,8 +40,13 @@ export async function seedLedger(deps: Deps): Promise<void> {
     // The first one's file is wrong in every way there is; the others agree.
     await seedFile(deps, lender_id, month, owns.slice(0, LINES), files === 1)
     await createLenderBook(db, {
-      ...{ lender_id, tolerance_amount: toPaise(1), tolerance_percent: '0.01', tolerance_days: 3 },
-      ...{ bill_name: `${name} Limited`, bill_address: '1 Sample Marg, Mumbai 400001', bill_gstin: GSTIN },
+      lender_id,
+      tolerance_amount: toPaise(1),
+      tolerance_percent: '0.01',
+      tolerance_days: 3,
+      bill_name: `${name} Limited`,
+      bill_address: '1 Sample Marg, Mumbai 400001',
+      bill_gstin: GSTIN,
       saved_at: clock.now(),
     })
     if (files === 2 && owns.length <= LINES) await closeAndBill(deps, lender_id, month)
@@ -59,18 +64,36 @@ async function seedFile(
   const created_at = clock.now()
   const mapping: ImportMapping = { columns: [], date_order: 'dmy', unit: 'rupees' }
   const batch = await createImportBatch(db, {
-    ...{ profile: 'commission', lender_id, file_name: `commission_${lender_id}_${period}.csv`, file_size: 1 },
-    ...{ file_hash: `demo-commission-${lender_id}-${period}`, head_row: 1, heads: [], mapping, state: 'committed' },
-    ...{ row_count: owns.length, committed_count: owns.length, committed_at: created_at },
+    profile: 'commission',
+    lender_id,
+    file_name: `commission_${lender_id}_${period}.csv`,
+    file_size: 1,
+    file_hash: `demo-commission-${lender_id}-${period}`,
+    head_row: 1,
+    heads: [],
+    mapping,
+    state: 'committed',
+    row_count: owns.length,
+    committed_count: owns.length,
+    committed_at: created_at,
   })
   if (!batch) return
   let row_number = 1
   const add = (loan: string, own: Pick<OwnLine, 'app_id' | 'disbursed' | 'day'> | null, gross: Paise) => {
     const [gst, tds] = [percentOf(gross, GST_PERCENT), percentOf(gross, TDS_PERCENT)]
     return createCommissionLine(db, {
-      ...{ lender_id, batch_id: batch.batch_id, row_number: (row_number += 1), period, loan_account: loan },
-      ...{ app_id: own?.app_id || null, disbursed_amount: own?.disbursed ?? null, disbursed_on: own?.day ?? null },
-      ...{ gross, gst, tds, net: wholePaise(gross + gst - tds) },
+      lender_id,
+      batch_id: batch.batch_id,
+      row_number: (row_number += 1),
+      period,
+      loan_account: loan,
+      app_id: own?.app_id || null,
+      disbursed_amount: own?.disbursed ?? null,
+      disbursed_on: own?.day ?? null,
+      gross,
+      gst,
+      tds,
+      net: wholePaise(gross + gst - tds),
       created_at,
     })
   }

@@ -47,9 +47,16 @@ export async function seedMessages(deps: Deps): Promise<void> {
     .limit(PEOPLE)
   const began = new Date(clock.now().getTime() - days(3))
   const { campaign_id } = await createCampaignRow(db, {
-    ...{ name: 'Papers that are missing', template_id, state: 'done', created_by: admin_id, run: 1 },
+    name: 'Papers that are missing',
+    template_id,
+    state: 'done',
+    created_by: admin_id,
+    run: 1,
     audience: { product: null, status: null, partner: null, min_days: 3, max_days: null },
-    ...{ created_at: began, started_at: began, run_since: began, ended_at: new Date(began.getTime() + minutes(2)) },
+    created_at: began,
+    started_at: began,
+    run_since: began,
+    ended_at: new Date(began.getTime() + minutes(2)),
   })
   for (const [nth, person] of people.entries()) {
     const at = new Date(began.getTime() + seconds(nth))
@@ -65,7 +72,12 @@ export async function seedMessages(deps: Deps): Promise<void> {
     const [state, reason] = heard
     await db.insert(campaignMessages).values({ ...row, state: 'sent', message_id })
     await createMessageReceipt(db, {
-      ...{ message_id, template: 'application', operator: 'Jio', state, reason, sent_at: at },
+      message_id,
+      template: 'application',
+      operator: 'Jio',
+      state,
+      reason,
+      sent_at: at,
       settled_at: state === 'sent' ? null : at,
     })
     const { user_id } = person

@@ -48,8 +48,19 @@ export async function seedPaymentRuns(deps: Deps, partnerId: number): Promise<vo
       const run_id = await createRunRow(db, { state: 'made', hash: '', made_by: null, made_at })
       const reference = referenceOf(run_id, partnerId)
       const line_id = await createRunLine(db, {
-        ...{ run_id, partner_id: partnerId, reference, state: 'in_run', month, parts, ...sums, amount, notes: [] },
-        ...{ before: payments.at(-2)?.amount ?? null, account_ending, ifsc, settled_at: sent_at },
+        run_id,
+        partner_id: partnerId,
+        reference,
+        state: 'in_run',
+        month,
+        parts,
+        ...sums,
+        amount,
+        notes: [],
+        before: payments.at(-2)?.amount ?? null,
+        account_ending,
+        ifsc,
+        settled_at: sent_at,
         account_enc: sealAccount(vault, reference, account),
       })
       if (line_id === null) throw new Error('the line of the run was not written')

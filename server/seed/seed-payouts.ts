@@ -110,9 +110,16 @@ async function payMonth(
   const day = istDay(paid_at)
   const serial = String((await countPayments(db)) + 1).padStart(7, '0')
   const payment = await createPayment(db, {
-    ...{ partner_id, month: part.month, amount: part.net, parts: [part], day, noted_by: null, noted_at },
+    partner_id,
+    month: part.month,
+    amount: part.net,
+    parts: [part],
+    day,
+    noted_by: null,
+    noted_at,
     utr: `DEMON${day.slice(2, 7).replace('-', '')}${serial}`,
-    ...{ account_ending: account_number.slice(-4), ifsc },
+    account_ending: account_number.slice(-4),
+    ifsc,
   })
   if (!payment) throw new Error('the payment was not written')
   await payLines(db, partner_id, [part.month], { payment_id: payment.payment_id, paid_at })

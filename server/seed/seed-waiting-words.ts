@@ -16,8 +16,17 @@ const WORDS = [
 const REPORTS = 9
 
 const SAYS_NOTHING_ELSE = {
-  ...{ reason: null, note: null, tranche: null, sanctioned_amount: null, disbursed_amount: null, amount_basis: null },
-  ...{ disbursed_on: null, utr: null, loan_account: null, rate: null, tenure_months: null },
+  reason: null,
+  note: null,
+  tranche: null,
+  sanctioned_amount: null,
+  disbursed_amount: null,
+  amount_basis: null,
+  disbursed_on: null,
+  utr: null,
+  loan_account: null,
+  rate: null,
+  tenure_months: null,
 } as const
 
 /** Reports with words that nobody has explained, as lenders send them: the back office has something to explain. */
@@ -35,7 +44,9 @@ export async function seedWaitingWords(known: Deps): Promise<void> {
       const row = await lockApplication(deps.db, app_id, null)
       const words = WORDS[at % WORDS.length] ?? WORDS[0]
       const said: LenderReport = {
-        ...{ ...SAYS_NOTHING_ELSE, ...words, event_id: `seed-${app_id}` },
+        ...SAYS_NOTHING_ELSE,
+        ...words,
+        event_id: `seed-${app_id}`,
         lender_reference: row?.lender_reference ?? '',
       }
       if (row) await takeLenderReport(deps, row, said, { source: 'sandbox', batch_id: null })

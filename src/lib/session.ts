@@ -70,7 +70,15 @@ export function forgetArea(area: PageArea): void {
     const { prospectAppId, appId, productId, productType, utms, urlSegment, returning, identityDue, contactChange } =
       NEW_SESSION
     patchSession({
-      ...{ prospectAppId, appId, productId, productType, utms, urlSegment, returning, identityDue, contactChange },
+      prospectAppId,
+      appId,
+      productId,
+      productType,
+      utms,
+      urlSegment,
+      returning,
+      identityDue,
+      contactChange,
     })
     for (const name of ['CCDetailssecured', 'CCDetailsunsecured'] as const) removeCookie(name)
   }

@@ -220,8 +220,15 @@ describe('quick typing', () => {
 describe('where a record stands', () => {
   const found = (kind: FoundKind, id: string) => addressOfFound({ ...NOTHING, kind, id, name: id }, 1, '2026-11-26')
   const NOTHING = {
-    ...{ product: null, lender: null, lender_id: null, partner: null, status: null },
-    ...{ amount: null, day: null, month: null, on: null },
+    product: null,
+    lender: null,
+    lender_id: null,
+    partner: null,
+    status: null,
+    amount: null,
+    day: null,
+    month: null,
+    on: null,
   }
   it.each([
     ['lead', 'LD-310101', '/admin/tracking-links?lead=LD-310101'],

@@ -64,8 +64,16 @@ const SHAPES: Record<string, AnySchema> = {
 }
 
 const bounds = {
-  ...{ amount_min: 1_000, amount_max: 5_00_000, months_min: 3, months_max: 60 },
-  ...{ rate_min: 11, rate_max: 30, apr_min: 12.1, apr_max: 45.2, fee_min: 0, fee_max: 3 },
+  amount_min: 1_000,
+  amount_max: 5_00_000,
+  months_min: 3,
+  months_max: 60,
+  rate_min: 11,
+  rate_max: 30,
+  apr_min: 12.1,
+  apr_max: 45.2,
+  fee_min: 0,
+  fee_max: 3,
 }
 const published = {
   as_of: inEveryLocale(() => 'today'),

@@ -53,9 +53,13 @@ export async function makeApplication(
   const { app_id = `app_made_${number}`, reference = `CL-9${10_000 + number}` } = facts
   const user_id = facts.user_id ?? (await makeCustomer(server, { at }))
   const row = {
-    ...{ status: 'in_review', product_type: 'Personal Loans', partner: 'cl', origin_app_id: app_id },
+    status: 'in_review',
+    product_type: 'Personal Loans',
+    partner: 'cl',
+    origin_app_id: app_id,
     ...(amount !== undefined && { amount: toPaise(amount) }),
-    ...{ created_at: at, updated_at: at },
+    created_at: at,
+    updated_at: at,
   }
   await server.deps.db.insert(applications).values({ ...row, ...facts, app_id, reference, user_id })
   return { app_id, reference, user_id }

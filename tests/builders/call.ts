@@ -21,8 +21,12 @@ export async function makeCall(
   const [call] = await deps.db
     .insert(calls)
     .values({
-      ...{ why: 'documents', purpose: 'service', promised: false },
-      ...{ taken_at: now, leased_until: new Date(now.getTime() + 600_000), ...facts },
+      why: 'documents',
+      purpose: 'service',
+      promised: false,
+      taken_at: now,
+      leased_until: new Date(now.getTime() + 600_000),
+      ...facts,
     })
     .returning()
   return call?.call_id ?? 0

@@ -28,8 +28,13 @@ export async function turnOffLendersWithoutScore(server: WithDeps): Promise<void
 }
 /** Of a lender that has not said who it is, nor whom to complain to. */
 export const UNNAMED = {
-  ...{ rbi_registration: '', website: '', privacy_policy: '', grievance_page: '' },
-  ...{ nodal_officer_name: '', nodal_officer_phone: '', nodal_officer_email: '' },
+  rbi_registration: '',
+  website: '',
+  privacy_policy: '',
+  grievance_page: '',
+  nodal_officer_name: '',
+  nodal_officer_phone: '',
+  nodal_officer_email: '',
 }
 /** One active slab of a lender, which takes any business: what it needs to be switched on. */
 export const addAnySlab = (server: WithDeps, lender_id: number) =>

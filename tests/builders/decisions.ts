@@ -52,15 +52,27 @@ export async function makeDecisions(
   })
   await db.insert(applicationFacts).values(
     made.map(({ app_id, approved }) => ({
-      ...{ app_id, journey_id: app_id, product: product_type, partner: 'cl', lender_id, asked: toPaise(amount) },
-      ...{ began_at: at, submitted_at: at, moved_at: at },
+      app_id,
+      journey_id: app_id,
+      product: product_type,
+      partner: 'cl',
+      lender_id,
+      asked: toPaise(amount),
+      began_at: at,
+      submitted_at: at,
+      moved_at: at,
       ...(approved ? { status: 'approved', approved_at: at } : { status: 'rejected', rejected_at: at }),
       ...facts,
     })),
   )
   await db.insert(offerLists).values(
     made.map(({ app_id }) => ({
-      ...{ app_id, user_id, product_type, method_version: '1.0', shown: [lender_id], created_at: at },
+      app_id,
+      user_id,
+      product_type,
+      method_version: '1.0',
+      shown: [lender_id],
+      created_at: at,
       inputs_enc: sealInputs(vault, data_key, inputs),
     })),
   )

@@ -28,8 +28,14 @@ export async function makeLead(
   const [lead] = await deps.db
     .insert(leads)
     .values({
-      ...{ reference: `LD-9${10_000 + number}`, partner_id: 1, product_type: 'Personal Loans' },
-      ...{ phone_index: `of lead ${number}`, channel: 'link', status: 'applied', ...times, ...facts },
+      reference: `LD-9${10_000 + number}`,
+      partner_id: 1,
+      product_type: 'Personal Loans',
+      phone_index: `of lead ${number}`,
+      channel: 'link',
+      status: 'applied',
+      ...times,
+      ...facts,
     })
     .returning()
   if (!lead) throw new Error('no lead was made')

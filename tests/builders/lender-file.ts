@@ -56,9 +56,17 @@ export async function fileLine(
   const committed = { state: 'committed' as const, committed_at: server.deps.clock.now() }
   const batch_id = await makeBatch(server, { profile: 'commission', lender_id, mapping, ...committed })
   const { line_id } = await addCommissionLines(server, {
-    ...{ lender_id, batch_id, row_number: (number += 1), period },
-    ...{ loan_account: loan, app_id: app_id ?? null, invoice_number: invoice ?? null, occurrence: number },
-    ...{ disbursed_amount: toPaise(disbursed), disbursed_on: day ?? `${period}-05`, gross: toPaise(gross) },
+    lender_id,
+    batch_id,
+    row_number: (number += 1),
+    period,
+    loan_account: loan,
+    app_id: app_id ?? null,
+    invoice_number: invoice ?? null,
+    occurrence: number,
+    disbursed_amount: toPaise(disbursed),
+    disbursed_on: day ?? `${period}-05`,
+    gross: toPaise(gross),
     created_at: server.deps.clock.now(),
   })
   return line_id

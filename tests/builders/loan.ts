@@ -28,9 +28,18 @@ export async function paidOut(
   const { app_id, reference } = await makeApplication(server, facts)
   await makeEvent(server, { app_id, status: 'disbursed', at })
   const { disbursal_id } = await addDisbursals(server, {
-    ...{ app_id, lender_id, tranche: 1, kind: 'disbursed', amount: toPaise(disbursed), amount_told: true },
+    app_id,
+    lender_id,
+    tranche: 1,
+    kind: 'disbursed',
+    amount: toPaise(disbursed),
+    amount_told: true,
     principal: toPaise(disbursed),
-    ...{ day, day_told: true, loan_account: loan, source: 'webhook', at },
+    day,
+    day_told: true,
+    loan_account: loan,
+    source: 'webhook',
+    at,
   })
   return { app_id, disbursal_id, reference }
 }
@@ -52,31 +61,35 @@ export async function paidOutMany(
     await addApplications(
       server,
       apps.map((app) => ({
-        ...{
-          ...app,
-          origin_app_id: app.app_id,
-          user_id,
-          lender_id,
-          status: 'disbursed',
-          product_type: 'Personal Loans',
-        },
-        ...{ partner: 'cl', lender_reference: app.reference, amount, created_at: at, updated_at: at },
+        ...app,
+        origin_app_id: app.app_id,
+        user_id,
+        lender_id,
+        status: 'disbursed',
+        product_type: 'Personal Loans',
+        partner: 'cl',
+        lender_reference: app.reference,
+        amount,
+        created_at: at,
+        updated_at: at,
       })),
     )
     const rows = await server.deps.db
       .insert(disbursals)
       .values(
         apps.map(({ app_id, reference }) => ({
-          ...{
-            app_id,
-            lender_id,
-            tranche: 1,
-            kind: 'disbursed' as const,
-            amount,
-            amount_told: true,
-            principal: amount,
-          },
-          ...{ day, day_told: true, loan_account: reference, source: 'webhook' as const, at },
+          app_id,
+          lender_id,
+          tranche: 1,
+          kind: 'disbursed' as const,
+          amount,
+          amount_told: true,
+          principal: amount,
+          day,
+          day_told: true,
+          loan_account: reference,
+          source: 'webhook' as const,
+          at,
         })),
       )
       .returning()

@@ -28,9 +28,19 @@ export async function makeReward(
   { referral_id, takes_back, at }: { referral_id: number | null; takes_back: number | null; at: Date },
 ): Promise<number> {
   const { payout_id } = await addPayoutLines(server, {
-    ...{ partner_id: 1, referral_id, takes_back, disbursed_amount: NO_PAISE, disbursed_at: at, month: istMonth(at) },
-    ...{ revenue: NO_PAISE, partner_percent: '0', partner_flat: toPaise(1000), gross: toPaise(1000) },
-    ...{ tds: toPaise(20), net: toPaise(980), status: takes_back === null ? 'accrued' : 'taken_back' },
+    partner_id: 1,
+    referral_id,
+    takes_back,
+    disbursed_amount: NO_PAISE,
+    disbursed_at: at,
+    month: istMonth(at),
+    revenue: NO_PAISE,
+    partner_percent: '0',
+    partner_flat: toPaise(1000),
+    gross: toPaise(1000),
+    tds: toPaise(20),
+    net: toPaise(980),
+    status: takes_back === null ? 'accrued' : 'taken_back',
   })
   return payout_id
 }

@@ -148,16 +148,20 @@ test('on a phone a table keeps the name of each row beside what is pressed there
 
 /** A loan that nobody has paid for: the product of these journeys has none in a month that is over. */
 const CHASED: ChaseLine = {
-  ...{ lender_id: 1, lender: 'Anand Money Mart', month: '2020-01', disbursal_id: 1, day: '2020-01-05', days: 2_000 },
-  ...{
-    reference: 'CL-2345-6789',
-    loan_account: 'LAN-000000000001234',
-    age: 'over90',
-    due: true,
-    decision: null,
-    times: 0,
-  },
-  ...{ disbursed: 12_50_000, expected: 31_250 },
+  lender_id: 1,
+  lender: 'Anand Money Mart',
+  month: '2020-01',
+  disbursal_id: 1,
+  day: '2020-01-05',
+  days: 2_000,
+  reference: 'CL-2345-6789',
+  loan_account: 'LAN-000000000001234',
+  age: 'over90',
+  due: true,
+  decision: null,
+  times: 0,
+  disbursed: 12_50_000,
+  expected: 31_250,
 }
 
 /** Nor a closed month that was billed. */

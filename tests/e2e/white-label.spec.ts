@@ -16,8 +16,13 @@ async function newPartner(page: Page, { origin }: Product): Promise<number> {
     return (await answer.json()) as T
   }
   await ask('post', '/api/merchant-requests', null, {
-    ...{ full_name: 'Meena Kari', phone: '9876500034', email: 'meena@meenakari.com', business_name: 'Meenakari Mart' },
-    ...{ pincode: '302001', pan: 'AABCM1234B', consent: true },
+    full_name: 'Meena Kari',
+    phone: '9876500034',
+    email: 'meena@meenakari.com',
+    business_name: 'Meenakari Mart',
+    pincode: '302001',
+    pan: 'AABCM1234B',
+    consent: true,
   })
   const { token } = await ask<{ token: string }>('post', '/api/admin/login', null, {
     email: 'admin@demo.test',

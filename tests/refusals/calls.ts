@@ -148,7 +148,12 @@ export const COMPLETE_PROFILE = {
   se_loan_amount: 300_000,
 }
 const STATUS_ROW = {
-  ...{ product: null, status: 'PENNY_DROP_DONE', sub_status: null, reason: null, means: 'in_review', refusal: null },
+  product: null,
+  status: 'PENNY_DROP_DONE',
+  sub_status: null,
+  reason: null,
+  means: 'in_review',
+  refusal: null,
 }
 const GOLD_DETAILS = {
   gold_form: 'ornaments',
@@ -265,13 +270,19 @@ const MIS_MAPPING = {
     { head: 'LAN', field: 'loan_account' as const },
     { head: 'Status', field: 'status' as const },
   ],
-  ...{ date_order: 'dmy' as const, unit: 'rupees' as const, amount_basis: null },
+  date_order: 'dmy' as const,
+  unit: 'rupees' as const,
+  amount_basis: null,
 }
 /** One that was rehearsed and is not written. */
 async function stagedFile({ server }: World): Promise<number> {
   const facts = { file_name: 'mis.csv', file_size: 1, file_hash: `hash-${(files += 1)}`, head_row: 1, lender_id: 1 }
   const batch = await createImportBatch(server.deps.db, {
-    ...{ ...facts, mapping: MIS_MAPPING, profile: 'mis', heads: ['LAN', 'Status'], state: 'rehearsed' },
+    ...facts,
+    mapping: MIS_MAPPING,
+    profile: 'mis',
+    heads: ['LAN', 'Status'],
+    state: 'rehearsed',
   })
   return batch?.batch_id ?? 0
 }
@@ -280,7 +291,10 @@ async function bankFile({ server }: World): Promise<number> {
   const facts = { file_name: 'answer.csv', file_size: 1, file_hash: `hash-${(files += 1)}`, head_row: 0, heads: ['1'] }
   const mapping = { columns: [{ head: '1', field: 'payout_reference' as const }], date_order: 'dmy' as const }
   const batch = await createImportBatch(server.deps.db, {
-    ...{ ...facts, mapping: { ...mapping, unit: 'rupees' }, profile: 'payment_run', state: 'rehearsed' },
+    ...facts,
+    mapping: { ...mapping, unit: 'rupees' },
+    profile: 'payment_run',
+    state: 'rehearsed',
   })
   return batch?.batch_id ?? 0
 }
@@ -296,8 +310,12 @@ async function writtenFile({ server }: World): Promise<number> {
   const facts = { file_name: 'statuses.csv', file_size: 1, file_hash: `hash-${(files += 1)}`, head_row: 1 }
   const mapping = { columns: [], date_order: 'dmy' as const, unit: 'rupees' as const }
   const batch = await createImportBatch(server.deps.db, {
-    ...{ ...facts, mapping, profile: 'application_status', heads: ['application_id', 'status'] },
-    ...{ state: 'committed', committed_at: server.deps.clock.now() },
+    ...facts,
+    mapping,
+    profile: 'application_status',
+    heads: ['application_id', 'status'],
+    state: 'committed',
+    committed_at: server.deps.clock.now(),
   })
   return batch?.batch_id ?? 0
 }
@@ -335,7 +353,10 @@ async function freshInvoice(world: World): Promise<number> {
   return (await makeInvoice(world.server.deps, lender_id, { month, taxable }, { admin_id: 1 })).invoice_id
 }
 const receiptOf = ({ server }: World) => ({
-  ...{ received: 1, tds: 0, utr: 'HDFC0000123456AB', day: istDay(server.clock.now()) },
+  received: 1,
+  tds: 0,
+  utr: 'HDFC0000123456AB',
+  day: istDay(server.clock.now()),
 })
 
 const freshSlab = async ({ server }: World) => (await createLenderRevenue(server.deps, SLAB)).id
@@ -877,7 +898,8 @@ const CALLS = {
     await paidOut(server, { lender_id: 2, loan, day: `${month}-05`, disbursed: 100_000 })
     const lines = (await readLedger(server.deps.db, 2)).open.get(month) ?? []
     const subjects = lines.map(({ file, own }) => ({
-      ...{ line_id: file?.line_id ?? null, disbursal_id: own?.disbursal_id ?? null },
+      line_id: file?.line_id ?? null,
+      disbursal_id: own?.disbursal_id ?? null,
     }))
     await decideLines(server.deps, 2, { month, lines: subjects, kind: 'disputed', reason: 'No' }, { admin_id: 1 })
     const { seen } = await getLedger(server.deps, 2, { month })
@@ -1645,8 +1667,12 @@ async function unprovenErasureOf({ a, server }: World): Promise<string> {
   const waiting = await transaction({ db }, ({ db }) => findUnprovenErasure(db, a.userId))
   if (waiting) return waiting.reference
   const row = await createErasure(db, {
-    ...{ reference: await nextTicket(db, 'CLE'), user_id: a.userId, status: 'verifying', came_by: 'letter' },
-    ...{ erase_after: server.clock.now(), created_at: server.clock.now() },
+    reference: await nextTicket(db, 'CLE'),
+    user_id: a.userId,
+    status: 'verifying',
+    came_by: 'letter',
+    erase_after: server.clock.now(),
+    created_at: server.clock.now(),
   })
   if (!row) throw new Error('the request was not written')
   return row.reference
@@ -1682,7 +1708,11 @@ async function knowCaller({ server, a }: World): Promise<void> {
   const { db, clock } = server.deps
   for (const { admin_id } of await storedAdmins(server))
     await createIdentityCheck(db, {
-      ...{ user_id: a.userId, admin_id, questions: ['code'], passed: true, at: clock.now() },
+      user_id: a.userId,
+      admin_id,
+      questions: ['code'],
+      passed: true,
+      at: clock.now(),
     })
 }
 
@@ -1749,8 +1779,12 @@ async function paidOutLoan(world: World): Promise<string> {
   const [offer] = (body as OffersAnswer).matched
   if (!offer) throw new Error('nothing is offered')
   const { app_id } = await makeApplication(server, {
-    ...{ user_id: a.userId, lender_id: offer.lender_id, status: 'disbursed', amount: 100_000 },
-    ...{ disbursed_on: istDay(server.clock.now()), offer },
+    user_id: a.userId,
+    lender_id: offer.lender_id,
+    status: 'disbursed',
+    amount: 100_000,
+    disbursed_on: istDay(server.clock.now()),
+    offer,
   })
   return app_id
 }

@@ -9,8 +9,12 @@ let noted = 0
 
 /** An order of the tax office that nobody has noted. */
 export const lowerTax = () => ({
-  ...{ number: `LOWER${String((noted += 1)).padStart(5, '0')}`, tds_percent: 0.5, limit_amount: 100_000 },
-  ...{ from_day: '2020-04-01', to_day: '2021-03-31', evidence: 'Seen on the tax portal' },
+  number: `LOWER${String((noted += 1)).padStart(5, '0')}`,
+  tds_percent: 0.5,
+  limit_amount: 100_000,
+  from_day: '2020-04-01',
+  to_day: '2021-03-31',
+  evidence: 'Seen on the tax portal',
 })
 
 /** One of partner A's. Answers its number in the database. */

@@ -45,8 +45,16 @@ const LEADS = [
 ]
 const APPLICATIONS = ['search=app_', 'search=LD-', 'status=disbursed', 'preset=last_7_days']
 const FIGURES = {
-  ...{ product_type: 'Personal Loans', age: 30, employment_status_code: 1, monthly_income: 45_000, emi: 0 },
-  ...{ credit_score: null, postal_code: '560001', amount: 300_000, tenure_months: 24, collateral_value: null },
+  product_type: 'Personal Loans',
+  age: 30,
+  employment_status_code: 1,
+  monthly_income: 45_000,
+  emi: 0,
+  credit_score: null,
+  postal_code: '560001',
+  amount: 300_000,
+  tenure_months: 24,
+  collateral_value: null,
 }
 const CONSENT = { consent: true, consent_text_version: '2026-11-01' }
 
@@ -82,8 +90,11 @@ export const PARTNER_ASKS: Readonly<Record<string, Asks>> = {
   updatePartnerBank: () => [
     {
       body: {
-        ...{ holder: 'B Traders', account_number: '123456789012', ifsc: 'HDFC0001234' },
-        ...{ password: STAFF_PASSWORD, otp: '000000' },
+        holder: 'B Traders',
+        account_number: '123456789012',
+        ifsc: 'HDFC0001234',
+        password: STAFF_PASSWORD,
+        otp: '000000',
       },
       status: 422,
     },

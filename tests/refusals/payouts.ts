@@ -65,9 +65,15 @@ export async function freshDispute(world: World): Promise<number> {
 /** A payment to partner A for March. Answers its number. */
 export async function freshPayment({ server }: World): Promise<number> {
   const payment = await createPayment(server.deps.db, {
-    ...{ partner_id: 1, month: '2026-03', amount: toPaise(784), day: '2026-04-05', utr: freshUtr() },
+    partner_id: 1,
+    month: '2026-03',
+    amount: toPaise(784),
+    day: '2026-04-05',
+    utr: freshUtr(),
     parts: [{ month: '2026-03', lines: 1, net: 78_400 }],
-    ...{ account_ending: CHECKED.ending, ifsc: CHECKED.ifsc, noted_at: server.clock.now() },
+    account_ending: CHECKED.ending,
+    ifsc: CHECKED.ifsc,
+    noted_at: server.clock.now(),
   })
   if (!payment) throw new Error('the payment was not written')
   return payment.payment_id

@@ -70,8 +70,13 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
   await changeLeads(server, {}, named)
   const [lead] = await storedLeads(server)
   await addTouches(server, {
-    ...{ partner_id: A.partner_id, link_id: link.link_id, channel: 'link', product_type: 'Personal Loans' },
-    ...{ visit: 'zq-visit', phone_index, at: lead?.first_touch_at ?? clock.now() },
+    partner_id: A.partner_id,
+    link_id: link.link_id,
+    channel: 'link',
+    product_type: 'Personal Loans',
+    visit: 'zq-visit',
+    phone_index,
+    at: lead?.first_touch_at ?? clock.now(),
   })
   await payOut(server, app_id)
   const [line] = await storedPayoutLines({ deps })
@@ -84,8 +89,11 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
   const events = ['lead.created'] as const
   const { row: webhook } = await createWebhook(deps, { url: 'http://127.0.0.1:9/zq-hook', events }, A)
   const delivery = await addWebhookDeliveries(server, {
-    ...{ partner_id: A.partner_id, webhook_id: webhook.webhook_id, event: 'lead.created' },
-    ...{ payload: { note: 'zq-payload' }, status: 'failed' as const },
+    partner_id: A.partner_id,
+    webhook_id: webhook.webhook_id,
+    event: 'lead.created',
+    payload: { note: 'zq-payload' },
+    status: 'failed' as const,
   })
   const keyOf = (by: typeof B, name: string) =>
     createApiKey(deps, { name, scopes: [...API_SCOPES], sandbox: false }, by)
@@ -93,7 +101,10 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
   const personEmail = 'zq-person@example.com'
   const { partner_user_id } = await createPartnerUser(deps, A.partner_id, { name: 'Zq Person', email: personEmail })
   await addSellingAcknowledgements(server, {
-    ...{ partner_id: A.partner_id, partner_user_id, version: SELLING_RULES_VERSION, at: clock.now() },
+    partner_id: A.partner_id,
+    partner_user_id,
+    version: SELLING_RULES_VERSION,
+    at: clock.now(),
   })
   await transaction({ db }, ({ db }) => lockPartnerDetails(db, A.partner_id))
   const account = { holder: 'Zq Holder', account_number: '900900900975', ifsc: 'HDFC0009009' }
@@ -107,15 +118,23 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
   const headline = { en: 'Zq headline', hi: 'Zq headline' }
   await saveFunnelDraft(deps, { state, config: { ...PLAIN_FUNNEL, headline } }, A)
   await addBrandVersions(server, {
-    ...{ partner_id: A.partner_id, status: 'draft', theme: { ...themeOf(DEFAULT_BRAND), name: 'Zq Brand' } },
-    ...{ partner_user_id: A.partner_user_id, changed_at: clock.now() },
+    partner_id: A.partner_id,
+    status: 'draft',
+    theme: { ...themeOf(DEFAULT_BRAND), name: 'Zq Brand' },
+    partner_user_id: A.partner_user_id,
+    changed_at: clock.now(),
   })
   const session_id = newId('ses')
   clock.set(null)
   await createSessions(db, [
     {
-      ...{ session_id, area: 'partner', sid_hash: newId('sid'), token_hash: newId('tok') },
-      ...{ subject_id: A.partner_user_id, created_at: clock.now(), last_seen_at: clock.now() },
+      session_id,
+      area: 'partner',
+      sid_hash: newId('sid'),
+      token_hash: newId('tok'),
+      subject_id: A.partner_user_id,
+      created_at: clock.now(),
+      last_seen_at: clock.now(),
       expires_at: new Date(clock.now().getTime() + DAY_MS),
     },
   ])

@@ -11,7 +11,10 @@ export async function freshCall({ server, a }: World, state: 'taken' | 'dialled'
   await removeCalls(server)
   const [own] = await storedApplications(server, { user_id: a.userId })
   return makeCall(server, {
-    ...{ user_id: a.userId, app_id: own?.app_id ?? '', admin_id: AGENT, started_at: state === 'taken' ? null : now },
+    user_id: a.userId,
+    app_id: own?.app_id ?? '',
+    admin_id: AGENT,
+    started_at: state === 'taken' ? null : now,
     ...(state === 'ended' && { ended_at: now, ending: 'complaint' as const, for_review: true }),
   })
 }

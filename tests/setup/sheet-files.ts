@@ -83,7 +83,8 @@ export const named = (
 ): Uint8Array =>
   zipOf(
     xlsxParts(parts).map(({ name, text }) => ({
-      ...{ name: rename(name), text: typeof text === 'string' ? rewrite(text) : text },
+      name: rename(name),
+      text: typeof text === 'string' ? rewrite(text) : text,
     })),
   )
 

@@ -9,7 +9,10 @@ import type { Answer } from '#src/ui/answer.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 
 const answer = (changes: Partial<Answer<string[]>> = {}): Answer<string[]> => ({
-  ...{ data: undefined, error: null, isFetching: false, refetch: () => undefined },
+  data: undefined,
+  error: null,
+  isFetching: false,
+  refetch: () => undefined,
   ...changes,
 })
 const list = (query: Answer<string[]>, more: { older?: 'stays' | 'goes'; empty?: ReactNode } = {}) => (

@@ -78,7 +78,9 @@ describe('tabs in the address', () => {
     const { router, user, chosen } = open('/reports?tab=leads&from=2026-01-01&to=2026-01-31&page=4&status=open')
     await user.click(screen.getByRole('tab', { name: 'The payouts' }))
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
-      ...{ from: '2026-01-01', to: '2026-01-31', tab: 'payouts' },
+      from: '2026-01-01',
+      to: '2026-01-31',
+      tab: 'payouts',
     })
     await router.navigate(-1)
     expect(await screen.findByText('Rows of leads')).toBeVisible()

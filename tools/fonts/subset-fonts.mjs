@@ -37,8 +37,33 @@ const LANGUAGE_LINK = 'हिन्दी'
 
 // How often each character stands in running English text, per thousand.
 const FREQUENCY = Object.entries({
-  ...{ ' ': 180, e: 104, t: 74, a: 67, o: 62, i: 57, n: 57, s: 52, h: 50, r: 49, d: 35, l: 33 },
-  ...{ u: 23, c: 22, m: 20, w: 19, f: 18, g: 16, y: 16, p: 16, b: 12, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1 },
+  ' ': 180,
+  e: 104,
+  t: 74,
+  a: 67,
+  o: 62,
+  i: 57,
+  n: 57,
+  s: 52,
+  h: 50,
+  r: 49,
+  d: 35,
+  l: 33,
+  u: 23,
+  c: 22,
+  m: 20,
+  w: 19,
+  f: 18,
+  g: 16,
+  y: 16,
+  p: 16,
+  b: 12,
+  v: 8,
+  k: 6,
+  x: 1,
+  j: 1,
+  q: 1,
+  z: 1,
 })
 // Advance widths, per thousand of an em, of the fonts that a device shows while ours is on its way. Those of Roboto, which
 // every Android phone has, are read from its own files.

@@ -29,3 +29,8 @@ export const tableByText = forbidden(
   ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > Identifier TSTypeReference[typeName.name='Record'] > TSTypeParameterInstantiation > TSStringKeyword:first-child",
   'A table that is asked by any text is a Map: an object also answers to constructor, toString and __proto__.',
 )
+
+export const spreadLiteral = forbidden(
+  ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+  'Properties stand in their object itself: a spread of braces only saves lines.',
+)

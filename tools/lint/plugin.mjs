@@ -1,4 +1,11 @@
-import { cookieByHand, importMetaEnv, paleWords, scrollAnswer, tableByText } from './forbidden-syntax.mjs'
+import {
+  cookieByHand,
+  importMetaEnv,
+  paleWords,
+  scrollAnswer,
+  spreadLiteral,
+  tableByText,
+} from './forbidden-syntax.mjs'
 import { oneDatabaseHandle } from './one-database-handle.mjs'
 import { typedAddress } from './typed-address.mjs'
 import { untranslatedText } from './untranslated-text.mjs'
@@ -13,6 +20,7 @@ export default {
     'one-database-handle': oneDatabaseHandle,
     'pale-words': paleWords,
     'scroll-answer': scrollAnswer,
+    'spread-literal': spreadLiteral,
     'table-by-text': tableByText,
     'typed-address': typedAddress,
     'untranslated-text': untranslatedText,

@@ -67,6 +67,8 @@ function personOf(pan: string): BureauPerson {
     first_name: pick(FIRST_NAMES, 5),
     last_name: SURNAMES[pan.charCodeAt(4) - 65],
     birth_date: `${day}-${month}-${1975 + (hash.readUInt8(9) % 25)}`,
-    ...{ address1, postal_code, emi: pick(EMIS, 10) },
+    address1,
+    postal_code,
+    emi: pick(EMIS, 10),
   }
 }

@@ -44,8 +44,13 @@ export function createS3FileStore({ target, endpoint, bucket, clock, ...keys }: 
       aws: { datetime: signingTime(clock), allHeaders: true },
     })
     return target.call({
-      ...{ url: signed.url, method, headers: Object.fromEntries(signed.headers), ...(body && { body }) },
-      ...{ timeoutMs: TIMEOUT_MS, tries: 1, maxBytes: 2 * MAX_IMAGE_BYTES },
+      url: signed.url,
+      method,
+      headers: Object.fromEntries(signed.headers),
+      ...(body && { body }),
+      timeoutMs: TIMEOUT_MS,
+      tries: 1,
+      maxBytes: 2 * MAX_IMAGE_BYTES,
       read: (bytes) => bytes,
     })
   }

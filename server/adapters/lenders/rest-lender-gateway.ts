@@ -70,7 +70,8 @@ export function createRestLenderGateway(options: RestLenderOptions): LenderGatew
     sandbox: false,
     submit: ({ lender_slug, ...application }, key, onTry) =>
       ask(lender_slug, 'applications', application, {
-        ...{ key, onTry },
+        key,
+        onTry,
         read: (answer) => readReceipt(answer, (handover) => isListedHandover(lender_slug, handover)),
       }),
     enquire: ({ lender_slug, ...enquiry }, key, onTry) =>
@@ -79,12 +80,14 @@ export function createRestLenderGateway(options: RestLenderOptions): LenderGatew
       ask(application.lender_slug, `${caseOf(application)}/reminders`, {}, { key, onTry, read: nothing }),
     cancel: (application, key, onTry) =>
       ask(application.lender_slug, 'cancellations', about(application), {
-        ...{ key, onTry },
+        key,
+        onTry,
         read: readCancelAnswer,
       }),
     forget: (application, key, onTry) =>
       ask(application.lender_slug, 'erasures', about(application), {
-        ...{ key, onTry },
+        key,
+        onTry,
         read: readForgetAnswer,
       }),
     exit: ({ amount, returned, ...loan }, key, onTry) =>

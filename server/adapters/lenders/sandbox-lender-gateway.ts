@@ -54,8 +54,12 @@ type Story = keyof typeof STORIES
 
 /** What a lender that behaves so is written down as. */
 const OUTCOMES: Record<SandboxBehaviour, CallOutcome> = {
-  ...{ ok: 'ok', reject: 'ok', too_late: 'ok' },
-  ...{ slow: 'timeout', down: '5xx', nonsense: 'bad_answer' },
+  ok: 'ok',
+  reject: 'ok',
+  too_late: 'ok',
+  slow: 'timeout',
+  down: '5xx',
+  nonsense: 'bad_answer',
 }
 /** How long a real lender is given. */
 const GIVEN_UP_MS = 4_000
@@ -101,7 +105,10 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
             const reason = status === 'REJECTED' ? reasonOf(lenderReference) : null
             const paidOut = { disbursed_amount: amount, disbursed_on: istDay(clock.now()) }
             const report = {
-              ...{ event_id: `${lenderReference}.${step}`, lender_reference: lenderReference, status, reason },
+              event_id: `${lenderReference}.${step}`,
+              lender_reference: lenderReference,
+              status,
+              reason,
               ...(status === 'DISBURSED' && paidOut),
             }
             const bytes = new TextEncoder().encode(JSON.stringify(report))

@@ -73,7 +73,9 @@ function toMail(bytes: Uint8Array, name: string, host: string): InboundMail {
     const from = plainAddress(mail.from)
     const ours = from.endsWith(`@${host}`) && (from.startsWith(`${name}@`) || from.startsWith(`${name}+`))
     return {
-      ...{ message_id: mail.message_id, from, to: mail.to },
+      message_id: mail.message_id,
+      from,
+      to: mail.to,
       attachments: (mail.attachments ?? []).slice(0, FILES_MAX).map((name) => name.slice(0, FILE_NAME_MAX)),
       text: text.trim() === '' ? wordsOf(mail.html ?? '') : text.slice(0, TEXT_MAX),
       proven: mail.dmarc === 'pass',

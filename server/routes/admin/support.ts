@@ -24,8 +24,11 @@ export const adminTicketRoutes: Handlers<typeof adminTicketEndpoints> = {
     audit({
       object: 'ticket-desk',
       after: {
-        ...{ act: body.act, asked: body.tickets.length },
-        ...{ changed: changed.length, unchanged: unchanged.length, refused: refused.length },
+        act: body.act,
+        asked: body.tickets.length,
+        changed: changed.length,
+        unchanged: unchanged.length,
+        refused: refused.length,
       },
     })
     return answer
@@ -60,7 +63,8 @@ export const adminTicketRoutes: Handlers<typeof adminTicketEndpoints> = {
   mergeDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
     const due = await mergeDeskTicket(deps, ticket, body, by)
     audit({
-      ...{ object: `ticket:${ticket}`, before: { due_at: due.before } },
+      object: `ticket:${ticket}`,
+      before: { due_at: due.before },
       after: { merged_into: body.into, due_at: due.after },
     })
     return { data: await getDeskTicket(deps, ticket) }

@@ -35,7 +35,7 @@ export const otpRoutes: Handlers<Rows> = {
     const signedIn = await verifyOtp(call.deps, {
       ...call.body,
       askBeforeOpening: call.body.ask_before_opening === true,
-      ...{ language, ip, cookie },
+      language, ip, cookie,
       device: deviceOf(call.request.header('user-agent') ?? '', ip),
       visits: linkVisits(call),
     })

@@ -50,7 +50,11 @@ export async function askForLostContact(
     // The code is spent all the same.
     if (await opensAnother(deps, userId, contact)) return null
     const row = await createContactChange(deps.db, {
-      ...{ user_id: userId, channel: contact.channel, state: 'waiting', asked_by: by.admin_id, asked_at: now },
+      user_id: userId,
+      channel: contact.channel,
+      state: 'waiting',
+      asked_by: by.admin_id,
+      asked_at: now,
       destination_enc: sealDestination(deps, customer.data_key, contact.destination),
     })
     if (!row) throw openAlready()

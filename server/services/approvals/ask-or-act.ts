@@ -61,8 +61,13 @@ export async function askOrAct<K extends ApprovalKind>(
       throw new AppError('validation', 'Check the highlighted field.', { errors: { reason: 'rules:approval.why' } })
     const { record, shown } = await tryOut(deps, act)
     const approval_id = await createApproval(deps.db, {
-      ...{ kind, target: String(target), body, shown, reason },
-      ...{ asked_by: by.admin_id, asked_at: deps.clock.now() },
+      kind,
+      target: String(target),
+      body,
+      shown,
+      reason,
+      asked_by: by.admin_id,
+      asked_at: deps.clock.now(),
     })
     if (approval_id === null)
       throw new AppError('conflict', 'Something of this already waits for a second person. It has to be decided first.')

@@ -40,7 +40,10 @@ export async function decideApproval(
     const done = approved ? await carryOut(deps, row, { admin_id: by.admin_id }) : null
     const outcome = done ? 'approved' : approved ? 'outdated' : own ? 'taken_back' : 'refused'
     await decideApprovalRow(deps.db, approvalId, {
-      ...{ outcome, decided_by: by.admin_id, decided_at: deps.clock.now(), decision: reason },
+      outcome,
+      decided_by: by.admin_id,
+      decided_at: deps.clock.now(),
+      decision: reason,
     })
     if (row.kind === 'contact' && !done) await dropContactChange(deps, Number(row.target), outcome)
     const { object, before, after } = done?.audit ?? { object: `approval:${approvalId}`, before: {}, after: {} }

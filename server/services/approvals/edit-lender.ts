@@ -101,8 +101,13 @@ async function keptEdit(deps: Deps, update: LenderUpdate, by: ByStaff): Promise<
   const now = deps.clock.now()
   if (!sameValue(before, after))
     await createCriteriaDraftRow(deps.db, {
-      ...{ lender_id: update.lender_id, changes: after, replaced: before, status: 'published' },
-      ...{ publish_at: now, created_by: by.admin_id, created_at: now },
+      lender_id: update.lender_id,
+      changes: after,
+      replaced: before,
+      status: 'published',
+      publish_at: now,
+      created_by: by.admin_id,
+      created_at: now,
     })
   return { before, after, planned: false }
 }

@@ -25,7 +25,11 @@ export async function sendAloneNews(
     const t = textsIn(language)
     const about = kind === 'rule' ? t(`server:approval.kind.${target as RuledKind}`) : (person?.name ?? target)
     const values = {
-      ...{ who: doer.name, link, about, days: ABLE_DAYS, at: dayTimeWords(new Date(at), language) },
+      who: doer.name,
+      link,
+      about,
+      days: ABLE_DAYS,
+      at: dayTimeWords(new Date(at), language),
       what: t(`server:approval.kind.${kind}`),
     }
     return { subject: t('server:approval.alone.subject', values), text: t('server:approval.alone.text', values) }

@@ -29,7 +29,9 @@ export async function keepBrandLogo(
   }
   const label = `logo of partner ${partnerId}: ${typed}`
   await createUploadRow(deps.db, {
-    ...{ name, mime, label },
+    name,
+    mime,
+    label,
     bytes: bytes.length,
     created_by: 'admin_id' in by ? by.admin_id : null,
     created_at: deps.clock.now(),

@@ -40,7 +40,11 @@ export async function checkIdentity(
   const passed = [isRight(first, first_answer), isRight(second, second_answer)].every(Boolean)
   await transaction(deps, async (deps) => {
     await createIdentityCheck(deps.db, {
-      ...{ user_id: userId, admin_id: by.admin_id, questions: [first, second], passed, at: deps.clock.now() },
+      user_id: userId,
+      admin_id: by.admin_id,
+      questions: [first, second],
+      passed,
+      at: deps.clock.now(),
     })
     if (passed) await clearCounter(deps.db, tries)
   })

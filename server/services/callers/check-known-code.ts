@@ -25,7 +25,11 @@ export async function checkKnownCode(deps: Deps, userId: number, code: string, b
     await noteCodeEntered(deps.db, otp.otp_id, at)
     await clearCounter(deps.db, otpTries(otp.destination_index))
     await createIdentityCheck(deps.db, {
-      ...{ user_id: userId, admin_id: by.admin_id, questions: ['code'], passed: true, at },
+      user_id: userId,
+      admin_id: by.admin_id,
+      questions: ['code'],
+      passed: true,
+      at,
     })
   })
 }

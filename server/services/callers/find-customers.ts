@@ -35,7 +35,12 @@ export async function findCustomers(deps: Deps, typed: string, by: Looker): Prom
 type Owner = { user_id: number; created_at: Date }
 
 const hit = (matched: CsrMatch, { user_id, created_at }: Owner, more: Partial<CsrFound> = {}): CsrFound => ({
-  ...{ user_id, matched, reference: null, product: null, lender: null, status: null },
+  user_id,
+  matched,
+  reference: null,
+  product: null,
+  lender: null,
+  status: null,
   since: created_at.toISOString(),
   ...more,
 })
@@ -65,7 +70,10 @@ async function byNumber({ db }: Deps, typed: string): Promise<CsrFound[]> {
   for (const row of await findApplications(db, { reference: application, foreign }, MOST_CUSTOMERS))
     found.push(
       hit('application', row, {
-        ...{ reference: row.reference, product: row.product_type, lender: row.lender, status: row.status },
+        reference: row.reference,
+        product: row.product_type,
+        lender: row.lender,
+        status: row.status,
       }),
     )
   for (const kind of ['ticket', 'erasure', 'lead', 'statement', 'enquiry'] as const) {

@@ -31,7 +31,10 @@ export async function listCsrTimeline(
   if (!customer || (reference !== undefined && application?.user_id !== userId)) throw notFound()
   await recordAccess(deps, userId, by)
   const rows = await listTimelineRows(deps.db, {
-    ...{ userId, group, limit: PAGE + 1, appId: application?.app_id ?? null },
+    userId,
+    group,
+    limit: PAGE + 1,
+    appId: application?.app_id ?? null,
     before: before === undefined ? null : placeOf(before),
   })
   const entries = rows.slice(0, PAGE).map(toEntry)
@@ -45,8 +48,18 @@ function placeOf(cursor: string): { at: Date; kind: string; id: string } {
 
 const toEntry = ({ kind, id, at, facts }: TimelineRow): TimelineEntry => ({
   cursor: `${at.getTime()}~${kind}~${id}`,
-  ...{ kind, at: at.toISOString() },
-  ...{ what: null, reference: null, product: null, lender: null, by: null, channel: null },
-  ...{ field: null, why: null, reason: null, file: null, count: null },
+  kind,
+  at: at.toISOString(),
+  what: null,
+  reference: null,
+  product: null,
+  lender: null,
+  by: null,
+  channel: null,
+  field: null,
+  why: null,
+  reason: null,
+  file: null,
+  count: null,
   ...facts,
 })

@@ -21,7 +21,12 @@ export async function sendContactCodeForCustomer(
   const customer = found(await findCustomer(deps.db, userId))
   await requireProvenCaller(deps, userId, by)
   return sendContactCode(deps, {
-    ...{ channel, destination, language: localeOfCustomer(customer), userId, ip: by.ip },
-    ...{ sidHash: ASKED_BY_STAFF, oldCode: null },
+    channel,
+    destination,
+    language: localeOfCustomer(customer),
+    userId,
+    ip: by.ip,
+    sidHash: ASKED_BY_STAFF,
+    oldCode: null,
   })
 }

@@ -22,7 +22,11 @@ export async function sendKnownCode(
     throw new AppError('conflict', 'The customer does not sign in with this. Choose the other one.')
   const destination = openField(deps.vault, customer, CONTACT_COLUMNS[channel].field)
   return sendCustomerCode(deps, customer, {
-    ...{ channel, destination, language: localeOfCustomer(customer), ip: by.ip },
-    ...{ sidHash: ASKED_WHO_CALLS, wording: 'whoCalls' },
+    channel,
+    destination,
+    language: localeOfCustomer(customer),
+    ip: by.ip,
+    sidHash: ASKED_WHO_CALLS,
+    wording: 'whoCalls',
   })
 }

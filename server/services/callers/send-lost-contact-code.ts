@@ -24,7 +24,12 @@ export async function sendLostContactCode(
   await requireKnownCaller(deps, userId, by)
   if (await findOpenContactChange(deps.db, userId)) throw openAlready()
   return sendContactCode(deps, {
-    ...{ channel, destination, language: localeOfCustomer(customer), userId, ip: by.ip },
-    ...{ sidHash: ASKED_WITHOUT_OLD, oldCode: null },
+    channel,
+    destination,
+    language: localeOfCustomer(customer),
+    userId,
+    ip: by.ip,
+    sidHash: ASKED_WITHOUT_OLD,
+    oldCode: null,
   })
 }

@@ -58,7 +58,13 @@ export async function dialCall(deps: Deps, callId: number, by: ByStaff): Promise
     const about = purpose === 'service' ? 'application' : 'offers'
     const look = purpose === 'service' ? null : await findLook(deps.db, customer)
     const contact_id = await createCallContact(deps.db, {
-      ...{ user_id, app_id, channel: 'call', purpose, about, at: now, scrub_id: look?.scrub_id ?? null },
+      user_id,
+      app_id,
+      channel: 'call',
+      purpose,
+      about,
+      at: now,
+      scrub_id: look?.scrub_id ?? null,
     })
     await updateCall(deps.db, callId, { started_at: now, contact_id })
     await stampPromises(deps.db, app_id, now)

@@ -60,7 +60,10 @@ export async function endCall(
       form.ending === 'complaint' ? await openInName(deps, customer, { text: form.note, appId: call.app_id, by }) : null
     const note = tidyText(form.note)
     await updateCall(deps.db, callId, {
-      ...{ ending: form.ending, ended_at: now, ticket, promised_at: promisedAt },
+      ending: form.ending,
+      ended_at: now,
+      ticket,
+      promised_at: promisedAt,
       promised_for: promisedAt !== null && form.by === 'me' ? by.admin_id : null,
       note_enc: note === '' || customer.data_key === null ? null : deps.vault.seal(customer.data_key, note, NOTE_PLACE),
       rests_until: promisedAt ?? (wait === null ? new Date(NO_END) : new Date(now.getTime() + days(wait))),

@@ -34,8 +34,15 @@ export async function getCallDesk(deps: Deps, by: ByStaff): Promise<CallDesk> {
     waiting: waiting
       .slice(0, SHOWN)
       .map(({ user_id, customer, why, purpose, reference, product, lender, since, nth }) => ({
-        ...{ user_id, why, purpose, reference, product, lender, nth },
-        ...{ name: nameOf(deps, customer), since: since.toISOString() },
+        user_id,
+        why,
+        purpose,
+        reference,
+        product,
+        lender,
+        nth,
+        name: nameOf(deps, customer),
+        since: since.toISOString(),
       })),
     hidden: hidden.map((each) => ({ ...each, until: each.until?.toISOString() ?? null })),
     sheet: live && (await toCallSheet(deps, live)),
@@ -48,7 +55,11 @@ export async function getCallDesk(deps: Deps, by: ByStaff): Promise<CallDesk> {
     done: done.map(({ call, reference }) => {
       const customer = people.get(call.user_id)
       return {
-        ...{ call_id: call.call_id, user_id: call.user_id, reference, ending: call.ending, ticket: call.ticket },
+        call_id: call.call_id,
+        user_id: call.user_id,
+        reference,
+        ending: call.ending,
+        ticket: call.ticket,
         name: customer ? nameOf(deps, customer) : '',
         promised_at: call.promised_at?.toISOString() ?? null,
         at: (call.started_at ?? call.taken_at).toISOString(),

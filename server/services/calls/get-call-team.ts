@@ -25,9 +25,18 @@ export async function getCallTeam(deps: Deps, by: ByStaff): Promise<CallTeam> {
       const key = keys.get(call.user_id) ?? null
       const began = call.started_at ?? call.taken_at
       return {
-        ...{ call_id: call.call_id, agent, own: call.admin_id === by.admin_id, user_id: call.user_id, reference },
-        ...{ purpose: call.purpose, ending: call.ending, ticket: call.ticket, mark: call.mark, marked_by },
-        ...{ checks: checksOf(call.purpose), heard: call.heard ?? [] },
+        call_id: call.call_id,
+        agent,
+        own: call.admin_id === by.admin_id,
+        user_id: call.user_id,
+        reference,
+        purpose: call.purpose,
+        ending: call.ending,
+        ticket: call.ticket,
+        mark: call.mark,
+        marked_by,
+        checks: checksOf(call.purpose),
+        heard: call.heard ?? [],
         fatal: call.fatal ?? (isOutOfHours(began) ? ['out_of_hours' as const] : []),
         note: call.note_enc === null || key === null ? '' : vault.open(key, call.note_enc, NOTE_PLACE),
         at: began.toISOString(),

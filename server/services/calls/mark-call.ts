@@ -20,7 +20,11 @@ export async function markCall(deps: Deps, callId: number, form: MarkCallForm, b
     const fatal = CALL_FATALS.filter((each) => (each === 'out_of_hours' ? late : form[each]))
     const mark = markOf(call.purpose, heard, fatal)
     await updateCall(deps.db, callId, {
-      ...{ heard, fatal, mark, marked_by: by.admin_id, marked_at: deps.clock.now() },
+      heard,
+      fatal,
+      mark,
+      marked_by: by.admin_id,
+      marked_at: deps.clock.now(),
     })
     return mark
   })

@@ -68,8 +68,14 @@ function take(deps: Deps, by: Looker): Promise<CallRow | null> {
     for (const { user_id, app_id, why, purpose } of first) {
       if (!free.has(user_id) || taken.has(user_id)) continue
       const lease = await createLease(deps.db, {
-        ...{ user_id, app_id, why, purpose, promised: why === 'promised', admin_id: by.admin_id },
-        ...{ taken_at: now, leased_until: new Date(now.getTime() + minutes(LEASE_MINUTES)) },
+        user_id,
+        app_id,
+        why,
+        purpose,
+        promised: why === 'promised',
+        admin_id: by.admin_id,
+        taken_at: now,
+        leased_until: new Date(now.getTime() + minutes(LEASE_MINUTES)),
       })
       if (!lease) continue
       await recordAccess(deps, user_id, by)

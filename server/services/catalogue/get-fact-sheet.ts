@@ -22,7 +22,9 @@ export async function getFactSheet(deps: Deps): Promise<FactSheet> {
 }
 
 const officerOf = ({ officer: { name, phone, email } }: Company) => ({
-  ...{ officer: name[DEFAULT_LOCALE], officer_phone: phone, officer_email: email },
+  officer: name[DEFAULT_LOCALE],
+  officer_phone: phone,
+  officer_email: email,
 })
 
 /** The default brand's own host, the other brands', and the hosts that were saved for partners. */

@@ -22,7 +22,10 @@ export async function getStatusWords({ db }: Deps, lenderId: number): Promise<St
     rows: newest?.rows ?? [],
     common: (await findStatusTable(db, null))?.rows ?? [],
     versions: versions.map(({ version: { version_id, rows, saved_at }, saved_by }) => ({
-      ...{ version_id, rows, saved_by, saved_at: saved_at.toISOString() },
+      version_id,
+      rows,
+      saved_by,
+      saved_at: saved_at.toISOString(),
     })),
     waiting: waiting.map((words) => ({ ...words, product_type: productOf(words), since: words.since.toISOString() })),
   }

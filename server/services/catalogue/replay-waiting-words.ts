@@ -97,11 +97,22 @@ async function take(
   // Written by put-aside.ts: a report, or an answer to a submission, which tells nothing of a disbursal.
   const said = word.said as Partial<LenderReport>
   const report: LenderReport = {
-    ...{ tranche: null, sanctioned_amount: null, disbursed_amount: null, amount_basis: null, disbursed_on: null },
-    ...{ utr: null, loan_account: null, rate: null, tenure_months: null, note: null },
+    tranche: null,
+    sanctioned_amount: null,
+    disbursed_amount: null,
+    amount_basis: null,
+    disbursed_on: null,
+    utr: null,
+    loan_account: null,
+    rate: null,
+    tenure_months: null,
+    note: null,
     ...said,
-    ...{ lender_reference: row.lender_reference ?? '', event_id: `${REPLAYED}${word.word_id}` },
-    ...{ lender_status: word.status, sub_status: word.sub_status, reason: word.reason },
+    lender_reference: row.lender_reference ?? '',
+    event_id: `${REPLAYED}${word.word_id}`,
+    lender_status: word.status,
+    sub_status: word.sub_status,
+    reason: word.reason,
   }
   const { source, batch_id } = word
   return (await takeLenderReport(deps, row, report, { source, batch_id })) === 'moved' ? 'moved' : 'noted'

@@ -22,14 +22,18 @@ interface Kind {
 
 const KINDS: Record<SwitchedKind, Kind> = {
   credit_card: {
-    ...{ object: 'credit_card', property: 'status', action: 'card.update' },
+    object: 'credit_card',
+    property: 'status',
+    action: 'card.update',
     set: async (deps, category_id, value) => {
       const { before } = await updateCreditCard(deps, { category_id, property: 'status', value })
       return { before: { status: before }, after: { status: value } }
     },
   },
   lender: {
-    ...{ object: 'lender', property: 'lender_status', action: 'lender.update' },
+    object: 'lender',
+    property: 'lender_status',
+    action: 'lender.update',
     set: (deps, lender_id, value, signed) => {
       const without = signed?.find(({ id }) => id === lender_id)?.without
       return updateLender(deps, { lender_id, property: 'lender_status', value, without })
@@ -61,7 +65,10 @@ export async function switchMany(
       }
       answer.changed.push(id)
       await writeAudit(deps, {
-        ...{ actor: `admin:${by.admin_id}`, action, object: `${object}:${id}`, requestId: by.requestId },
+        actor: `admin:${by.admin_id}`,
+        action,
+        object: `${object}:${id}`,
+        requestId: by.requestId,
         ...facts,
       })
     } catch (error) {

@@ -66,10 +66,18 @@ async function linesOf(deps: Deps, paidOut: readonly PaidOut[], now: Date) {
     const disbursed_at = disbursalTime(disbursal, now)
     return [
       {
-        ...{ partner_id: lead.partner_id, lender_id, month: istMonth(disbursed_at) },
+        partner_id: lead.partner_id,
+        lender_id,
+        month: istMonth(disbursed_at),
         ...NOTHING_EARNED,
-        ...{ lead_id: lead.lead_id, app_id, tranche, batch_id, disbursed_amount: amount, disbursed_at },
-        ...{ status: 'accrued' as const, created_at: now },
+        lead_id: lead.lead_id,
+        app_id,
+        tranche,
+        batch_id,
+        disbursed_amount: amount,
+        disbursed_at,
+        status: 'accrued' as const,
+        created_at: now,
       },
     ]
   })
@@ -92,7 +100,9 @@ async function rewardReferral(
   if (reward === null || reward <= 0) return
   const month = istMonth(now)
   await createPayoutLine(deps.db, {
-    ...{ partner_id: payouts.partner_id, referral_id, ...untaxed({ revenue: 0, gross: toRupees(reward) }) },
+    partner_id: payouts.partner_id,
+    referral_id,
+    ...untaxed({ revenue: 0, gross: toRupees(reward) }),
     disbursed_amount: NO_PAISE,
     disbursed_at: now,
     month,

@@ -80,7 +80,13 @@ function loanOf(product: ProductType, lenders: Awaited<ReturnType<typeof listAct
   const scores = lenders.map(({ min_credit_score }) => min_credit_score)
   const { amount_min, amount_max, rate_min, rate_max, apr_min, apr_max, months_max: term_max } = range
   return {
-    ...{ amount_min, amount_max, rate_min, rate_max, apr_min, apr_max, term_max },
+    amount_min,
+    amount_max,
+    rate_min,
+    rate_max,
+    apr_min,
+    apr_max,
+    term_max,
     age_min: Math.min(...of((lender) => lender.min_age)),
     age_max: Math.max(...of((lender) => lender.max_age)),
     income_min: Math.min(...of((lender) => lender.min_income)),

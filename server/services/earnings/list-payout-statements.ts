@@ -30,8 +30,10 @@ export async function listPayoutStatements(deps: Deps, partnerId: number): Promi
       lower: lower
         .filter((part) => part.month === month)
         .map(({ number, tds_percent, gross, tds }) => ({
-          ...{ number, tds_percent },
-          ...{ gross: toRupees(gross), tds: toRupees(tds) },
+          number,
+          tds_percent,
+          gross: toRupees(gross),
+          tds: toRupees(tds),
         })),
       accrued: toRupees(paise.accrued),
       held: toRupees(paise.held),

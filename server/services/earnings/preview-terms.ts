@@ -19,7 +19,8 @@ export async function previewTerms(
   const versions = await readTerms(deps.db, found(await findPartner(deps.db, partner_id)))
   const from_day = checkFromDay(versions, wanted.from_day, istDay(deps.clock.now()))
   const terms = {
-    ...{ version_id: null, from_day },
+    version_id: null,
+    from_day,
     revenue_percent: String(wanted.revenue_percent ?? 0),
     revenue_flat_fee: toPaise(wanted.revenue_flat_fee ?? 0),
   }

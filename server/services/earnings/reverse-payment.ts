@@ -35,11 +35,17 @@ export async function reversePayment(
     const wrong = paymentDayProblem(day, payment.day, istDay(now))
     if (wrong) throw new AppError('validation', 'Check the highlighted field.', { errors: { day: wrong } })
     const back = await createPayment(deps.db, {
-      ...{ partner_id, month, account_ending, ifsc, day, reason },
+      partner_id,
+      month,
+      account_ending,
+      ifsc,
+      day,
+      reason,
       amount: wholePaise(0 - payment.amount),
       parts: payment.parts.map((part) => ({ ...part, net: 0 - part.net })),
       reverses: paymentId,
-      ...{ noted_by: by.admin_id, noted_at: now },
+      noted_by: by.admin_id,
+      noted_at: now,
     })
     if (!back) throw new AppError('conflict', 'This payment has been reversed already.')
     await unpayLines(deps.db, paymentId)

@@ -59,7 +59,13 @@ export async function setPayoutRight(
     )
   const running = istMonth(now)
   const correction = await createPayoutLine(db, {
-    ...{ partner_id: payouts.partner_id, lead_id, app_id, lender_id, ...anew.basis, ...untaxed(difference), reason },
+    partner_id: payouts.partner_id,
+    lead_id,
+    app_id,
+    lender_id,
+    ...anew.basis,
+    ...untaxed(difference),
+    reason,
     disbursed_amount: NO_PAISE,
     disbursed_at: now,
     month: running,

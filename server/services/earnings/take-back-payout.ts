@@ -48,18 +48,16 @@ export async function takeBackPayout(
     const { partner_id, lead_id, app_id, lender_id, slab, business, partner_percent, partner_flat } = line
     const { slabs_from, terms_from } = line
     const back = await createPayoutLine(deps.db, {
-      ...{
-        partner_id,
-        lead_id,
-        app_id,
-        lender_id,
-        slab,
-        business,
-        partner_percent,
-        partner_flat,
-        slabs_from,
-        terms_from,
-      },
+      partner_id,
+      lead_id,
+      app_id,
+      lender_id,
+      slab,
+      business,
+      partner_percent,
+      partner_flat,
+      slabs_from,
+      terms_from,
       ...untaxed(takenBack(standing.map(inRupees))),
       month: open ? line.month : istMonth(now),
       disbursed_at: now,

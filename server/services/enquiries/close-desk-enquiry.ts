@@ -19,7 +19,10 @@ export async function closeDeskEnquiry(
   await transaction(deps, async (deps) => {
     const { row } = await lockSeenEnquiry(deps, reference, { version, states: ['open', 'passed'] })
     await updateEnquiry(deps.db, row.enquiry_id, {
-      ...{ status: 'closed', close_reason: reason, closed_at: deps.clock.now(), closed_by: by.admin_id },
+      status: 'closed',
+      close_reason: reason,
+      closed_at: deps.clock.now(),
+      closed_by: by.admin_id,
       version: version + 1,
     })
     await queueEnquiryNews(deps, row, 'closed')

@@ -15,11 +15,17 @@ export async function giveUpEnquiry(deps: Deps, { enquiry_id, at }: JobPayloads[
     const row = await lockEnquiry(deps.db, enquiry_id)
     if (!isInTransit(row, at)) return
     await updateEnquiry(deps.db, enquiry_id, {
-      ...{ status: 'open', lender_id: null, passed_at: null, passed_by: null },
-      ...{ gave_up_at: deps.clock.now(), version: row.version + 1 },
+      status: 'open',
+      lender_id: null,
+      passed_at: null,
+      passed_by: null,
+      gave_up_at: deps.clock.now(),
+      version: row.version + 1,
     })
     await writeAudit(deps, {
-      ...{ actor: 'creditlane', action: 'loan-enquiry.not-taken', object: `loan-enquiry:${row.reference}` },
+      actor: 'creditlane',
+      action: 'loan-enquiry.not-taken',
+      object: `loan-enquiry:${row.reference}`,
       before: { lender_id: row.lender_id },
     })
   })

@@ -28,7 +28,9 @@ export async function notifyOfEnquiry(deps: Deps, { enquiry_id, news }: JobPaylo
       ? t('server:enquiry.passed', { ...values, lender: lender?.name ?? '' })
       : t('server:enquiry.closed', { ...values, reason: t(`server:enquiry.reason.${close_reason ?? 'no_lender'}`) })
   await contactCustomer(deps, customer, {
-    ...{ about: 'enquiry', purpose: 'service', text },
+    about: 'enquiry',
+    purpose: 'service',
+    text,
     subject: t('server:enquiry.subject', { reference }),
   })
 }

@@ -33,8 +33,13 @@ export async function passOnEnquiry(
       })
     const now = deps.clock.now()
     await updateEnquiry(deps.db, row.enquiry_id, {
-      ...{ status: 'passed', lender_id, passed_at: now, passed_by: by.admin_id, gave_up_at: null },
-      ...{ assigned_to: row.assigned_to ?? by.admin_id, version: version + 1 },
+      status: 'passed',
+      lender_id,
+      passed_at: now,
+      passed_by: by.admin_id,
+      gave_up_at: null,
+      assigned_to: row.assigned_to ?? by.admin_id,
+      version: version + 1,
     })
     const { enquiry_id } = row
     const payload = { enquiry_id, at: now.toISOString() }

@@ -17,7 +17,12 @@ export async function createSavedView({ db, clock }: Deps, view: NewView, by: Re
   if ((await countViews(db, page, by.admin_id)) >= MOST_VIEWS)
     throw new AppError('conflict', `You have ${MOST_VIEWS} views of this page. Delete one first.`)
   const id = await createView(db, {
-    ...{ page, shared, address, owner_id: by.admin_id, name: tidyText(view.name), changed_at: clock.now() },
+    page,
+    shared,
+    address,
+    owner_id: by.admin_id,
+    name: tidyText(view.name),
+    changed_at: clock.now(),
     hidden: Object.fromEntries(hidden.map(({ table, columns }) => [table, columns])),
   })
   if (id === null) throw nameTaken()

@@ -70,7 +70,10 @@ export async function exportFigureRows(
     heads,
     rows: partsOf(deps, { range, filters, ...askedCount(query, now) }, lineOf),
     basis: basisSheet(by.language, {
-      ...{ title, as_of: basis.as_of, range, young_from: basis.young_from },
+      title,
+      as_of: basis.as_of,
+      range,
+      young_from: basis.young_from,
       filters: await filterWords(reader, query),
       metrics: METRIC_KEYS.filter((key) => METRICS[key].numerator === query.count),
     }),

@@ -25,7 +25,10 @@ export async function exportInternalReport(
   const title = textsIn(by.language)(`internal-report:tab.${query.report}`)
   const range = view.from !== null && view.to !== null ? { from: view.from, to: view.to } : null
   const basis = basisSheet(by.language, {
-    ...{ title, as_of: view.as_of, range, metrics: metricsOf(query.report) },
+    title,
+    as_of: view.as_of,
+    range,
+    metrics: metricsOf(query.report),
     filters: { months: view.bills?.months.join(', ') },
   })
   return { name: title, heads, rows: atOnce(rows), basis }

@@ -35,7 +35,8 @@ export async function exportInternalRows(
   const { report, show } = filters
   const title = textsIn(by.language)(`internal-report:tab.${report}`)
   const basis = basisSheet(by.language, {
-    ...{ title, as_of: now.toISOString() },
+    title,
+    as_of: now.toISOString(),
     filters: await groupWords({ db: deps.db, language: by.language }, filters),
     range: INTERNAL_REPORTS[report].basis === 'as_of' ? null : rangeOf(filters, now),
     metrics: metricsOf(report).filter((each) => METRICS[each].numerator === `${report}:${show}`),

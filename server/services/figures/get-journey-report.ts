@@ -40,7 +40,11 @@ export async function getJourneyReport(
       ? []
       : cohortsOf(
           await listFigures(deps.db, 'journey', {
-            ...{ keys: LADDERS.journey, range, filters, by: ['day'], today: asked.today },
+            keys: LADDERS.journey,
+            range,
+            filters,
+            by: ['day'],
+            today: asked.today,
           }),
           range,
           asked.today,

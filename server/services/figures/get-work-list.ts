@@ -55,7 +55,12 @@ export async function getWorkList(deps: Deps, by: Pick<AdminSession, 'role' | 'a
     as_of: now.toISOString(),
     looked_at,
     items: waits.map(({ kind, count, oldest, about = null, by, place = {} }) => ({
-      ...{ kind, count, oldest_at: oldest?.toISOString() ?? null, about, by: byOf(by), place },
+      kind,
+      count,
+      oldest_at: oldest?.toISOString() ?? null,
+      about,
+      by: byOf(by),
+      place,
     })),
     figures: YESTERDAY_FIGURES.map((key) => ({ key, now: yesterday[key], before: dayBefore[key] })),
   }
@@ -127,7 +132,9 @@ const ofLender = ({
   lender,
   ...of
 }: AwaitingApproval & { lender_id: number; lender: string }): AwaitingApproval => ({
-  ...{ ...of, about: lender, place: { lender_id } },
+  ...of,
+  about: lender,
+  place: { lender_id },
 })
 
 /** A month waits since the first instant after it. */

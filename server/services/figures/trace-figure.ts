@@ -52,7 +52,10 @@ export async function traceFigure({ db, clock }: Deps, query: TraceQuery): Promi
   const told = toldIn(unitOf(figure))
   const rest = lines.slice(MOST_ROWS)
   return {
-    ...{ as_of: basis.as_of, range, before, young_from: canStillRise(figure) ? basis.young_from : null },
+    as_of: basis.as_of,
+    range,
+    before,
+    young_from: canStillRise(figure) ? basis.young_from : null,
     total: told(togetherOf(lines)),
     rows: lines.slice(0, MOST_ROWS).map(({ of, ...line }) => {
       return { value: valueOf(by, of), label: labelOf(by, of), ...told(line) }

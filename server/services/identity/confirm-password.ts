@@ -15,7 +15,11 @@ export async function confirmPassword(deps: Deps, password: string, by: ByPartne
   const account = user.password_hash === null ? null : { ...user, password_hash: user.password_hash }
   try {
     return await requirePassword(deps, {
-      ...{ area: 'partner', login: user.email, password, account, device: null },
+      area: 'partner',
+      login: user.email,
+      password,
+      account,
+      device: null,
       network: null,
     })
   } catch (error) {

@@ -83,7 +83,11 @@ async function createVisit(
 ): Promise<void> {
   const prospect_app_id = newId('pro')
   await createProspectRow(deps.db, {
-    ...{ prospect_app_id, sid_hash: sidHash, user_id: subjectId, partner, created_at: expiresAt },
+    prospect_app_id,
+    sid_hash: sidHash,
+    user_id: subjectId,
+    partner,
+    created_at: expiresAt,
   })
   const name = 'prospectAppId'
   await saveCookieRow(deps.db, {

@@ -35,7 +35,9 @@ export async function applyRule(
   const batch = mappedBatch(await claimBatch(deps, batchId, version, by))
   const code = rule.action === 'reopen' ? ENDED : rule.code
   const filter: RowFilter = {
-    ...{ show: SHOWN[rule.action], rows: rule.rows, code },
+    show: SHOWN[rule.action],
+    rows: rule.rows,
+    code,
     ...(rule.code !== undefined && { field: rule.field }),
   }
   for (let after = 0; ;) {
@@ -53,7 +55,11 @@ export async function applyRule(
 
 /** Which rows a rule may change. */
 const SHOWN: Record<RowRule['action'], ShownRows> = {
-  ...{ leave_out: 'fix', take_in: 'left_out', replace: 'fix', restore: 'edited', reopen: 'fix' },
+  leave_out: 'fix',
+  take_in: 'left_out',
+  replace: 'fix',
+  restore: 'edited',
+  reopen: 'fix',
 }
 const ENDED = 'nothing_follows'
 

@@ -23,7 +23,10 @@ export async function listBankWords(deps: Deps, batch: ImportBatchRow): Promise<
   return {
     unknown: await unknownWords(deps, mapped, new Set(known.map(({ key }) => key))),
     known: known.map(({ word, outcome, name, confirmed_at }) => ({
-      ...{ word, outcome, confirmed_by: name, confirmed_at: confirmed_at.toISOString() },
+      word,
+      outcome,
+      confirmed_by: name,
+      confirmed_at: confirmed_at.toISOString(),
     })),
   }
 }

@@ -50,11 +50,9 @@ export async function listCandidates(
       fits(said.phone, openField(deps.vault, customer, 'mobile_phone_number')),
   )
   return fitting.slice(0, SHOWN).map(({ application }) => ({
-    ...{
-      reference: application.reference,
-      status: statusText(application.status, by.language),
-      product_type: application.product_type,
-    },
+    reference: application.reference,
+    status: statusText(application.status, by.language),
+    product_type: application.product_type,
     amount: toRupees(application.amount),
     created_at: application.created_at.toISOString(),
   }))
@@ -72,8 +70,11 @@ async function listPaymentsLike(
     .filter(({ line }) => fitsAccount(plain, openAccount(vault, line).account_number))
     .slice(0, SHOWN)
     .map(({ line, partner, made_at }) => ({
-      ...{ reference: line.reference, status: partner, product_type: '' },
-      ...{ amount: toRupees(line.amount), created_at: made_at.toISOString() },
+      reference: line.reference,
+      status: partner,
+      product_type: '',
+      amount: toRupees(line.amount),
+      created_at: made_at.toISOString(),
     }))
 }
 

@@ -66,10 +66,18 @@ function sheetView({
   ...of
 }: SheetFacts): FilePreview['sheets'][number] {
   return {
-    ...{ name, hidden, rows, hidden_rows: hiddenRows, data, head_row: heads?.row ?? null },
+    name,
+    hidden,
+    rows,
+    hidden_rows: hiddenRows,
+    data,
+    head_row: heads?.row ?? null,
     heads: heads?.columns.map(({ head }) => head) ?? [],
-    ...{ totals: of.totals.slice(0, MOST_LISTED), heads_again: of.headsAgain.slice(0, MOST_LISTED) },
-    ...{ day_orders: of.dayOrders, formulas: of.formulas, hidden_columns: of.hiddenColumns },
+    totals: of.totals.slice(0, MOST_LISTED),
+    heads_again: of.headsAgain.slice(0, MOST_LISTED),
+    day_orders: of.dayOrders,
+    formulas: of.formulas,
+    hidden_columns: of.hiddenColumns,
     half_days: of.marks.flatMap((marks, column) => (isHalfConverted(marks) ? [column] : [])),
     preview: preview.map(({ row, cells }) => ({ row, cells: cells.map(maskedText) })),
   }
@@ -79,7 +87,11 @@ function templateView({ template, created_by }: NonNullable<Awaited<ReturnType<t
   const { version, created_at } = template
   const { sheet, head_row, columns, date_order, unit, amount_basis = null } = template.mapping
   return {
-    ...{ version, sheet, head_row, created_by, created_at: created_at.toISOString() },
+    version,
+    sheet,
+    head_row,
+    created_by,
+    created_at: created_at.toISOString(),
     mapping: { columns, date_order, unit, amount_basis },
   }
 }

@@ -49,15 +49,13 @@ export async function startCommit(
         )
       const { committed: committed_count = 0 } = await countOutcomes(deps.db, batchId)
       await updateImportBatch(deps.db, batchId, {
-        ...{
-          committed_count,
-          state: 'committing',
-          mode,
-          progress_row: 0,
-          committed_by: admin_id,
-          committed_at: now,
-          failure: null,
-        },
+        committed_count,
+        state: 'committing',
+        mode,
+        progress_row: 0,
+        committed_by: admin_id,
+        committed_at: now,
+        failure: null,
       })
       await queuePart(deps, job)
     })

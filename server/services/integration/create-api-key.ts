@@ -25,7 +25,8 @@ export async function createApiKey(
     const row = await createApiKeyRow(deps.db, {
       partner_id: by.partner_id,
       name: tidyText(input.name),
-      ...{ prefix, key_hash },
+      prefix,
+      key_hash,
       scopes: [...input.scopes],
       sandbox: input.sandbox ? 1 : 0,
       created_by: by.partner_user_id,

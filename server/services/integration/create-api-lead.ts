@@ -89,7 +89,13 @@ export async function createApiLead(
     await spendAllowance(deps, `api-naming-day:${by.partner_id}`, NAMINGS_PER_DAY, 24 * HOUR_SECONDS)
     const reference = await nextLeadReference(deps.db)
     const naming = await createNamingRow(deps.db, {
-      ...{ reference, partner_id: by.partner_id, product_type, phone_index, email_index, visit, created_at: now },
+      reference,
+      partner_id: by.partner_id,
+      product_type,
+      phone_index,
+      email_index,
+      visit,
+      created_at: now,
       ...sealNaming(deps.vault, reference, { name: tidyText(input.name), mobile, email }),
       expires_at: new Date(now.getTime() + days(NAMING_DAYS)),
     })

@@ -28,7 +28,12 @@ export async function rotateApiKey(
       expires_at: new Date(now.getTime() + hours(ROTATION_HOURS)),
     })
     const row = await createApiKeyRow(deps.db, {
-      ...{ partner_id, name, scopes, sandbox, prefix, key_hash },
+      partner_id,
+      name,
+      scopes,
+      sandbox,
+      prefix,
+      key_hash,
       created_by: by.partner_user_id,
       created_at: now,
     })

@@ -23,7 +23,10 @@ export async function announceLead(deps: Deps, lead: Told, before: LeadRow['stat
   const event = status === before ? undefined : EVENT_OF[status]
   if (before !== null && !event) return
   const data = {
-    ...{ reference, product_type: lead.product_type as ProductType, status, channel },
+    reference,
+    product_type: lead.product_type as ProductType,
+    status,
+    channel,
     held_until: lead.held_until.toISOString(),
     loan_amount: await paidOut(deps.db, lead),
   } satisfies LeadEventData

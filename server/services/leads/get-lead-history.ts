@@ -46,7 +46,10 @@ export async function getLeadHistory(
     return 'began'
   }
   return {
-    ...{ reference: lead.reference, product_type, hold_days: HOLD_DAYS, rest_days: REST_DAYS },
+    reference: lead.reference,
+    product_type,
+    hold_days: HOLD_DAYS,
+    rest_days: REST_DAYS,
     holdings: holdings.map(({ partner_id, first_touch_at, held_until }) => ({
       partner: nameOf(partner_id),
       reference:
@@ -60,12 +63,10 @@ export async function getLeadHistory(
     touches: touches.map((touch) => {
       const holder = holderAt(touch.at.getTime())
       return {
-        ...{
-          at: touch.at.toISOString(),
-          partner: nameOf(touch.partner_id),
-          channel: touch.channel,
-          label: touch.label,
-        },
+        at: touch.at.toISOString(),
+        partner: nameOf(touch.partner_id),
+        channel: touch.channel,
+        label: touch.label,
         effect: previewTermsEffect(touch),
         holder: holder ? nameOf(holder.partner_id) : null,
       }

@@ -17,7 +17,9 @@ export async function listLeadNamings(deps: Deps, by: ByPartner): Promise<LeadNa
     const state = namingStateAt(row, now)
     const ended = row.ended_at ?? (state === 'expired' ? expires_at : null)
     return {
-      ...{ reference, product_type, state },
+      reference,
+      product_type,
+      state,
       ...(state === 'pending' ? maskedNaming(deps.vault, row) : { name: '', mobile: '' }),
       created_at: created_at.toISOString(),
       pending_until: expires_at.toISOString(),

@@ -27,7 +27,12 @@ function toLead(deps: Deps, row: LeadRow, label: string | null): Lead {
   const { lead_id, reference, product_type, channel, status } = row
   if (!isProductType(product_type)) throw new Error('a lead without a known product')
   return {
-    ...{ lead_id, reference, product_type, channel, status, label },
+    lead_id,
+    reference,
+    product_type,
+    channel,
+    status,
+    label,
     ...maskedContact(deps.vault, row),
     first_touch_at: row.first_touch_at.toISOString(),
     last_touch_at: row.last_touch_at.toISOString(),

@@ -15,7 +15,8 @@ export async function sendLinkNews(
   if (!link) return
   const news = {
     brand: DEFAULT_BRAND.name,
-    ...{ name: link.label || `/go/${link.code}`, reason },
+    name: link.label || `/go/${link.code}`,
+    reason,
     link: `${deps.env.publicOrigin ?? `http://127.0.0.1:${deps.env.port}`}${pathTo('partnerLogin')}`,
   }
   for (const { email, owner, status } of await listPartnerUserRows(deps.db, link.partner_id))

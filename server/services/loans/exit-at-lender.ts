@@ -32,7 +32,11 @@ export async function exitAtLender(deps: Deps, payload: JobPayloads['exit_at_len
     else if (answer.result === 'refused') await noteExitRefused(deps, locked, { note: answer.note })
     else if (locked.exit_returned_at === null || returned)
       await createEvent(deps.db, {
-        ...{ app_id, status: locked.status, source: 'creditlane', note: 'exit_noted', at: deps.clock.now() },
+        app_id,
+        status: locked.status,
+        source: 'creditlane',
+        note: 'exit_noted',
+        at: deps.clock.now(),
       })
   })
 }

@@ -11,8 +11,15 @@ import { notePrincipal } from './shared/note-principal.ts'
 
 /** A report that says no more than that it was paid out. */
 const NOTHING_TOLD: LenderDisbursal = {
-  ...{ tranche: null, sanctioned_amount: null, disbursed_amount: null, amount_basis: null, disbursed_on: null },
-  ...{ utr: null, loan_account: null, rate: null, tenure_months: null },
+  tranche: null,
+  sanctioned_amount: null,
+  disbursed_amount: null,
+  amount_basis: null,
+  disbursed_on: null,
+  utr: null,
+  loan_account: null,
+  rate: null,
+  tenure_months: null,
 }
 
 interface PaidOut {
@@ -43,13 +50,19 @@ export async function noteDisbursals(deps: TxDeps, paidOut: readonly PaidOut[]):
       // A number that is taken, or behind the last one, would put the parts out of their order.
       const tranche = said.tranche !== null && said.tranche > last ? said.tranche : last + 1
       return {
-        ...{ app_id, lender_id, tranche, kind: 'disbursed' as const },
+        app_id,
+        lender_id,
+        tranche,
+        kind: 'disbursed' as const,
         // Without a word of the lender's, the first part is all that was asked for; of a further one nobody knows.
         amount: toPaise(said.disbursed_amount) ?? (known.length === 0 ? asked : null),
         amount_told: said.disbursed_amount !== null,
-        ...{ day: said.disbursed_on ?? istDay(now), day_told: said.disbursed_on !== null },
+        day: said.disbursed_on ?? istDay(now),
+        day_told: said.disbursed_on !== null,
         ...reportedOf(said),
-        ...{ source: by.source, batch_id: by.batch_id, at: now },
+        source: by.source,
+        batch_id: by.batch_id,
+        at: now,
       }
     }),
   )

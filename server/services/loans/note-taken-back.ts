@@ -15,10 +15,17 @@ export async function noteTakenBack(deps: TxDeps, row: ApplicationRow, by: Repor
   const paid = known.flatMap(({ kind, amount }) => (kind === 'disbursed' && amount !== null ? [amount] : []))
   const now = deps.clock.now()
   const back = {
-    ...{ app_id: row.app_id, lender_id: row.lender_id, kind: 'taken_back' as const },
-    ...{ tranche: (known.at(-1)?.tranche ?? 0) + 1, day: istDay(now), day_told: false },
-    ...{ amount: paid.length === 0 ? null : sumPaise(paid), amount_told: false },
-    ...{ source: by.source, batch_id: by.batch_id, at: now },
+    app_id: row.app_id,
+    lender_id: row.lender_id,
+    kind: 'taken_back' as const,
+    tranche: (known.at(-1)?.tranche ?? 0) + 1,
+    day: istDay(now),
+    day_told: false,
+    amount: paid.length === 0 ? null : sumPaise(paid),
+    amount_told: false,
+    source: by.source,
+    batch_id: by.batch_id,
+    at: now,
   }
   await createDisbursals(deps.db, [back])
   // It is no business of its month any more.

@@ -36,7 +36,9 @@ export async function sendEmiReminder(
       about: 'emi',
       subject: t('server:emi.subject', { reference: row.reference }),
       text: t('server:emi.text', {
-        ...{ brand: brand.name, reference: row.reference, link: loanLink(deps.env, brand, app_id) },
+        brand: brand.name,
+        reference: row.reference,
+        link: loanLink(deps.env, brand, app_id),
         day: dayWords(istInstant(due, '12:00'), language),
       }),
     })

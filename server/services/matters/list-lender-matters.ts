@@ -20,8 +20,14 @@ export async function listLenderMatters(
   const rows = await listMatters(db, lenderId, now, SHOWN)
   return {
     matters: rows.map(({ matter, reference, user_id, status, taken_name }) => ({
-      ...{ matter_id: matter.matter_id, kind: matter.kind, reference, user_id, status: statusOf({ status }) },
-      ...{ lender_status: matter.lender_status, event_id: matter.event_id, due_at: matter.due_at.toISOString() },
+      matter_id: matter.matter_id,
+      kind: matter.kind,
+      reference,
+      user_id,
+      status: statusOf({ status }),
+      lender_status: matter.lender_status,
+      event_id: matter.event_id,
+      due_at: matter.due_at.toISOString(),
       taken: taken_name === null ? null : { name: taken_name, is_own: matter.taken_by === by.admin_id },
     })),
     total: await countMatters(db, lenderId, now),

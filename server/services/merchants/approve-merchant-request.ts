@@ -49,7 +49,8 @@ export async function approveMerchantRequest(
     const name = tidyText(request.business_name)
     const merchant_id = newReference('M')
     const partner_id = await createPartnerRow(deps.db, {
-      ...{ name, merchant_id },
+      name,
+      merchant_id,
       code: await codeFor(deps.db, code),
       revenue_percent: String(revenue_percent ?? 0),
       revenue_flat_fee: toPaise(revenue_flat_fee ?? 0),

@@ -14,7 +14,12 @@ export async function getMerchantRequest(deps: Deps, requestId: number): Promise
   const taken = await listPartnerCodes(deps.db)
   return {
     ...toRow(deps, row.request),
-    ...{ full_name, email, pincode, pan: maskPan(pan), ifsc: ifsc ?? '', reason: reason ?? '' },
+    full_name,
+    email,
+    pincode,
+    pan: maskPan(pan),
+    ifsc: ifsc ?? '',
+    reason: reason ?? '',
     account_number: account_number ? `XXXX${account_number.slice(-4)}` : '',
     invited_by: row.invited_by ?? '',
     decided_by: row.decided_by ?? '',

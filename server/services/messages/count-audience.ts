@@ -67,7 +67,10 @@ export async function countAudience(
     }
   }
   return {
-    ...{ matched: members.length, will, later, counted_at: now.toISOString() },
+    matched: members.length,
+    will,
+    later,
+    counted_at: now.toISOString(),
     left: LEFT_REASONS.flatMap((reason) => {
       const count = left.get(reason) ?? 0
       return count > 0 ? [{ reason, count }] : []

@@ -22,8 +22,12 @@ export async function createCampaign(deps: Deps, form: CampaignForm, by: ByStaff
   const template = found(await findTemplate(deps.db, form.template_id))
   if (template.state !== 'registered') throw new AppError('conflict', 'This template is not in use.')
   return createCampaignRow(deps.db, {
-    ...{ name: tidyText(form.name), template_id: form.template_id, audience: form.audience },
-    ...{ created_by: by.admin_id, created_at: deps.clock.now(), send_at: plannedTime(deps, form, template) },
+    name: tidyText(form.name),
+    template_id: form.template_id,
+    audience: form.audience,
+    created_by: by.admin_id,
+    created_at: deps.clock.now(),
+    send_at: plannedTime(deps, form, template),
   })
 }
 

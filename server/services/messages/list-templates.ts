@@ -18,9 +18,28 @@ function toTemplate(row: TemplateRow, names: ReadonlyMap<number, string>, replac
     row
   const { entity_id, header, dlt_id, dlt_id_hi } = row
   return {
-    ...{ template_id, version, state, replaced, retired_reason, created_at: created_at.toISOString() },
-    ...{ name, channel, category, event, subject, subject_hi, text, text_hi, fill_1, fill_2, fill_3, third_reason },
-    ...{ entity_id, header, dlt_id, dlt_id_hi },
+    template_id,
+    version,
+    state,
+    replaced,
+    retired_reason,
+    created_at: created_at.toISOString(),
+    name,
+    channel,
+    category,
+    event,
+    subject,
+    subject_hi,
+    text,
+    text_hi,
+    fill_1,
+    fill_2,
+    fill_3,
+    third_reason,
+    entity_id,
+    header,
+    dlt_id,
+    dlt_id_hi,
     created_by: created_by === null ? null : (names.get(created_by) ?? null),
   }
 }

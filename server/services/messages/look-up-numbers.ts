@@ -31,7 +31,10 @@ export async function lookUpNumbers(deps: Deps, rows: readonly CustomerRow[], as
     await keepLooks(
       deps.db,
       some.map(({ number, phone_index }) => ({
-        ...{ phone_index, scrub_id, found_at: now, registered: registered.has(number) },
+        phone_index,
+        scrub_id,
+        found_at: now,
+        registered: registered.has(number),
       })),
     )
   }

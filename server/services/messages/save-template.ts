@@ -27,13 +27,20 @@ export async function saveTemplate(
         errors: { channel: 'rules:template.channel' },
       })
     const tidy = {
-      ...{ name: tidyText(form.name), text: tidyText(form.text), text_hi: tidyText(form.text_hi) },
-      ...{ subject: tidyText(form.subject), subject_hi: tidyText(form.subject_hi) },
+      name: tidyText(form.name),
+      text: tidyText(form.text),
+      text_hi: tidyText(form.text_hi),
+      subject: tidyText(form.subject),
+      subject_hi: tidyText(form.subject_hi),
       third_reason: tidyText(form.third_reason),
     }
     const created = await createTemplateRow(deps.db, {
-      ...{ ...form, ...tidy, replaces, version: (before?.version ?? 0) + 1 },
-      ...{ created_by: by.admin_id, created_at: deps.clock.now() },
+      ...form,
+      ...tidy,
+      replaces,
+      version: (before?.version ?? 0) + 1,
+      created_by: by.admin_id,
+      created_at: deps.clock.now(),
     })
     if (!created) throw new AppError('conflict', 'Somebody else has just written a newer version.')
     return created

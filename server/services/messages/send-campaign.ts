@@ -122,7 +122,9 @@ async function sendOne(deps: Deps, { campaign, template }: Run, row: CampaignMes
   try {
     const went = await contactCustomer(deps, customer, {
       ...campaignText(deps, template, language, filling),
-      ...{ about: purpose === 'offers' ? 'offers' : 'application', purpose, channel },
+      about: purpose === 'offers' ? 'offers' : 'application',
+      purpose,
+      channel,
       ...(channel === 'sms' && { message_id, dlt: dltRegistration(template, language) }),
     })
     // Somebody has said no between the two questions.
@@ -159,6 +161,10 @@ async function stoppedByOperators(deps: Deps, { campaign, template }: Run): Prom
 
 const stopFor = ({ db, clock }: Deps, { campaign_id }: CampaignRow, word: string | null): Promise<void> =>
   updateCampaign(db, campaign_id, {
-    ...{ state: 'stopped', stop_cause: 'template', stop_word: word, ended_at: clock.now() },
-    ...{ trouble_since: null, waits_until: null },
+    state: 'stopped',
+    stop_cause: 'template',
+    stop_word: word,
+    ended_at: clock.now(),
+    trouble_since: null,
+    waits_until: null,
   })

@@ -19,7 +19,8 @@ export async function sendResumeLink(
   const brand = deps.brands.find(customer.partner)
   const link = resumeLink(deps.env, brand, appId)
   return contactCustomer(deps, customer, {
-    ...{ about: 'reminder', subject: t(`server:resume.${why}.subject`, { brand: brand.name }) },
+    about: 'reminder',
+    subject: t(`server:resume.${why}.subject`, { brand: brand.name }),
     text: t(`server:resume.${why}.text`, { brand: brand.name, link }),
   })
 }

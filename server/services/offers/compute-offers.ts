@@ -98,7 +98,11 @@ export async function computeOffers(
     postal_code: profile.postal_code,
   }
   return {
-    ...{ application, customer, applicant, request, lenders },
+    application,
+    customer,
+    applicant,
+    request,
+    lenders,
     other_person: scored === 'other_person',
     ranked: makeOffers(applicant, lenders, request),
   }

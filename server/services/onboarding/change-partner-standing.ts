@@ -34,8 +34,11 @@ export async function changePartnerStanding(
     if (before === to) throw new AppError('conflict', 'Nothing would change.')
     const now = deps.clock.now()
     await updatePartner(deps.db, partnerId, {
-      ...{ status: to === 'active' ? 1 : 0, has_left: to === 'left' },
-      ...{ standing_at: now, standing_by: by.admin_id, standing_reason: tidyText(reason) },
+      status: to === 'active' ? 1 : 0,
+      has_left: to === 'left',
+      standing_at: now,
+      standing_by: by.admin_id,
+      standing_reason: tidyText(reason),
     })
     if (to !== 'active')
       for (const { partner_user_id } of await listPartnerUserRows(deps.db, partnerId))

@@ -10,7 +10,9 @@ export async function getPartnerStanding(deps: Pick<Deps, 'db'>, partnerId: numb
   const { partner, by } = found(await findPartnerStanding(deps.db, partnerId))
   const { months, ...open } = await readOpenOf(deps.db, partnerId)
   return {
-    ...{ standing: standingOf(partner), at: partner.standing_at?.toISOString() ?? null, by },
+    standing: standingOf(partner),
+    at: partner.standing_at?.toISOString() ?? null,
+    by,
     reason: partner.standing_reason,
     open: { ...open, months: months.map(({ month, net }) => ({ month, net: toRupees(net) })) },
   }

@@ -15,7 +15,8 @@ export async function sendPanNews(deps: Deps, { partner_id, at }: JobPayloads['t
   if (!row) return
   const news = {
     brand: DEFAULT_BRAND.name,
-    ...{ pan: row.what, reason: row.reason },
+    pan: row.what,
+    reason: row.reason,
     link: `${deps.env.publicOrigin ?? `http://127.0.0.1:${deps.env.port}`}${pathTo('partnerLogin')}`,
   }
   for (const { email, owner, status } of await listPartnerUserRows(deps.db, partner_id))

@@ -62,8 +62,17 @@ export async function createDemoActors(deps: Deps): Promise<Record<string, unkno
     const masqUserA = mint(deps, { ...consumerA, masquerade }, now)
     const masqPartnerA = mint(deps, { ...partnerA, masquerade }, now)
     const actors = {
-      ...{ consumerA, consumerB, admin1, admin2, admin3, partnerA, partnerB, masqUserA, masqPartnerA },
-      ...{ expired, revoked },
+      consumerA,
+      consumerB,
+      admin1,
+      admin2,
+      admin3,
+      partnerA,
+      partnerB,
+      masqUserA,
+      masqPartnerA,
+      expired,
+      revoked,
     }
     const all = Object.values(actors)
     await revokeSubjectsSessions(deps.db, all, now, 'session_replaced')

@@ -40,7 +40,10 @@ export async function getHealth(
   const cannotWork = database === 'away' || database === 'full' || (database === 'late' && ping.alone)
   const status = stopping ? 'stopping' : cannotWork ? 'degraded' : busy || database === 'late' ? 'busy' : 'ok'
   return {
-    ...{ status, database, replica: replica?.state() ?? null },
-    ...{ activity_log: auditWatch.state, others: outgoing.states() },
+    status,
+    database,
+    replica: replica?.state() ?? null,
+    activity_log: auditWatch.state,
+    others: outgoing.states(),
   }
 }

@@ -29,26 +29,36 @@ export async function getJobBoard({ db, clock, replica }: Pick<Deps, 'db' | 'clo
       // The oldest first.
       const rows = waiting.filter(({ kind }) => laneOf(kind) === lane)
       return {
-        ...{ lane, places: LANE_PLACES[lane].places, waiting: sumOf(rows) },
+        lane,
+        places: LANE_PLACES[lane].places,
+        waiting: sumOf(rows),
         under_way: sumOf(underWay.filter(({ kind }) => laneOf(kind) === lane)),
         oldest_at: rows[0]?.since.toISOString() ?? null,
       }
     }),
     paused: paused.map(({ target, since, until }) => ({
-      ...{ target, since: since.toISOString(), until: until.toISOString() },
+      target,
+      since: since.toISOString(),
+      until: until.toISOString(),
       waiting: sumOf(waiting.filter((row) => row.target === target)),
     })),
     waiting: waiting.map(({ kind, target, count, since, tries, next_at }) => ({
-      ...{ lane: laneOf(kind), kind, target, count, tries, since: since.toISOString() },
+      lane: laneOf(kind),
+      kind,
+      target,
+      count,
+      tries,
+      since: since.toISOString(),
       next_at: next_at > now ? next_at.toISOString() : null,
     })),
     failed: (await listFailedJobs(db, MOST_FAILED)).map((row) => ({
-      ...{ job_id: row.job.job_id, kind: row.job.kind, target: row.job.target, subject: subjectOfJob(row) },
-      ...{
-        failed_at: (row.job.done_at ?? now).toISOString(),
-        tries: row.job.attempts,
-        cause: row.job.last_error ?? '',
-      },
+      job_id: row.job.job_id,
+      kind: row.job.kind,
+      target: row.job.target,
+      subject: subjectOfJob(row),
+      failed_at: (row.job.done_at ?? now).toISOString(),
+      tries: row.job.attempts,
+      cause: row.job.last_error ?? '',
       again: mayTryAgain(row.job.kind),
     })),
     failed_total: await countFailedJobs(db),

@@ -29,7 +29,11 @@ type Figures = InferType<typeof figuresSchema>
 
 const NOTHING: Figures = { visits: 0, leads: 0, applications: 0, disbursals: 0, disbursed: 0, earnings: 0 }
 const STEP_STATES: Record<EvidenceState, FirstStepState['state']> = {
-  ...{ missing: 'open', refused: 'open', given: 'waits', unsure: 'waits', checked: 'done' },
+  missing: 'open',
+  refused: 'open',
+  given: 'waits',
+  unsure: 'waits',
+  checked: 'done',
 }
 /** An application that has not moved for so long is worth a question. */
 export const QUIET_DAYS = 7

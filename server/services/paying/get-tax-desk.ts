@@ -13,8 +13,13 @@ export async function getTaxDesk({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
   const months = (await sumTaxByMonth(db)).reverse()
   return {
     deposits: months.map(({ month, partners, gross, tds, approved }) => ({
-      ...{ month, partners, due: depositDue(month), is_over: month < present },
-      ...{ gross: toRupees(gross), tds: toRupees(tds), approved: toRupees(approved) },
+      month,
+      partners,
+      due: depositDue(month),
+      is_over: month < present,
+      gross: toRupees(gross),
+      tds: toRupees(tds),
+      approved: toRupees(approved),
     })),
     quarters: [...new Set(months.map(({ month }) => quarterOf(month)))].map((quarter) => {
       const own = months.filter(({ month }) => quarterOf(month) === quarter)

@@ -27,7 +27,13 @@ export async function listLowerTaxCertificates(
     const { certificate_id, number, from_day, to_day, evidence, ended_reason } = row
     const covered = used.get(number) ?? NO_PAISE
     return {
-      ...{ certificate_id, number, from_day, to_day, evidence, ended_reason, noted_by },
+      certificate_id,
+      number,
+      from_day,
+      to_day,
+      evidence,
+      ended_reason,
+      noted_by,
       tds_percent: Number(row.tds_percent),
       limit_amount: toRupees(row.limit_amount),
       used: toRupees(covered),

@@ -24,7 +24,10 @@ export async function listOwnTax(deps: TaxDeps, by: ByPartner): Promise<OwnTaxQu
           (row) => row.section === section && row.tds_percent === tds_percent && row.certificate === certificate,
         )
         return {
-          ...{ tds_percent, section, code, order: certificate },
+          tds_percent,
+          section,
+          code,
+          order: certificate,
           gross: toRupees(sum('gross', alike)),
           tds: toRupees(sum('tds', alike)),
         }

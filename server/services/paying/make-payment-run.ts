@@ -45,10 +45,21 @@ export async function makePaymentRun(
       if (account === null) continue
       const reference = referenceOf(run_id, partner_id)
       const line_id = await createRunLine(db, {
-        ...{ run_id, partner_id, reference, state: 'in_run', month: parts[0]?.month ?? '' },
-        ...{ parts, gross, tds, gst, amount, notes, before },
+        run_id,
+        partner_id,
+        reference,
+        state: 'in_run',
+        month: parts[0]?.month ?? '',
+        parts,
+        gross,
+        tds,
+        gst,
+        amount,
+        notes,
+        before,
         account_enc: sealAccount(vault, reference, account),
-        ...{ account_ending: account.account_number.slice(-4), ifsc: account.ifsc },
+        account_ending: account.account_number.slice(-4),
+        ifsc: account.ifsc,
       })
       const taken = line_id === null ? [] : await takeIntoRun(db, partner_id, line_id)
       if (sumPaise(taken.map(({ net }) => net)) !== amount) throw new AppError('conflict', CHANGED)

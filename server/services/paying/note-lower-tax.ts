@@ -34,9 +34,15 @@ export async function noteLowerTax(
         'This partner has no PAN that somebody has checked. Check it first: the law gives a lower rate to nobody without one.',
       )
     const created = await createLowerTax(db, {
-      ...{ partner_id: partnerId, number, tds_percent: String(tds_percent), from_day, to_day },
-      ...{ limit_amount: toPaise(limit_amount), evidence: tidyText(evidence) },
-      ...{ noted_by: by.admin_id, noted_at: clock.now() },
+      partner_id: partnerId,
+      number,
+      tds_percent: String(tds_percent),
+      from_day,
+      to_day,
+      limit_amount: toPaise(limit_amount),
+      evidence: tidyText(evidence),
+      noted_by: by.admin_id,
+      noted_at: clock.now(),
     })
     if (!created) throw new AppError('conflict', 'A certificate of this number is noted already.')
     await taxOpenMonths(deps, payouts)

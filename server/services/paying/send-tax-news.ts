@@ -17,8 +17,14 @@ export async function sendTaxNews(
   if (row === null || reader === undefined) return
   const { number, tds_percent, limit_amount, from_day, to_day, ended_reason } = row
   const mail = taxMail(act, {
-    ...{ brand: DEFAULT_BRAND.name, number, percent: Number(tds_percent), usual: TDS_PERCENT },
-    ...{ limit: toRupees(limit_amount), from: from_day, to: to_day, reason: ended_reason ?? '' },
+    brand: DEFAULT_BRAND.name,
+    number,
+    percent: Number(tds_percent),
+    usual: TDS_PERCENT,
+    limit: toRupees(limit_amount),
+    from: from_day,
+    to: to_day,
+    reason: ended_reason ?? '',
     link: reportsLink(deps),
   })
   await deps.mail.send({ to: reader.email, ...mail })

@@ -28,7 +28,9 @@ export async function answerErasureLink(deps: Deps, code: string, yes: boolean):
       if (yes) return acceptErasure(deps, row, { decided_by: null, decision: null })
       const customer = await lockCustomer(deps.db, row.user_id)
       const refused = await updateErasure(deps.db, row.request_id, {
-        ...{ status: 'refused', link_hash: null, decided_at: deps.clock.now() },
+        status: 'refused',
+        link_hash: null,
+        decided_at: deps.clock.now(),
       })
       return customer && refused ? { row: refused, customer: null } : null
     },

@@ -41,7 +41,11 @@ export async function archiveBeforeErasure(
   }
   const keep = async (kind: PutAside, about: string, until: Date, record: object) =>
     createKeptRecord(deps.db, {
-      ...{ user_id, kind, about, created_at: now, keep_until: until },
+      user_id,
+      kind,
+      about,
+      created_at: now,
+      keep_until: until,
       record_enc: deps.vault.sealShared(JSON.stringify({ who, ...record }), `kept_records:${kind}:${about}`),
     })
   for (const loan of kept.loans) {
@@ -72,7 +76,12 @@ async function factsOf(
       ? kfsFacts(agreed, product_type, kfsParties(deps, lender, customer.partner))
       : null
   return {
-    ...{ reference, product_type, lender: lender_name, lender_reference, paid_at, offer: agreed },
+    reference,
+    product_type,
+    lender: lender_name,
+    lender_reference,
+    paid_at,
+    offer: agreed,
     key_facts: row ? openStatement(deps, customer, row) : derived,
   }
 }

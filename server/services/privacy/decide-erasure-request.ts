@@ -33,7 +33,10 @@ export async function decideErasureRequest(
       return acceptErasure(deps, row, decided)
     }
     const refused = await updateErasure(deps.db, row.request_id, {
-      ...{ status: 'refused', link_hash: null, decided_at: deps.clock.now(), ...decided },
+      status: 'refused',
+      link_hash: null,
+      decided_at: deps.clock.now(),
+      ...decided,
     })
     if (!refused) throw notFound()
     return { row: refused, customer: null }

@@ -17,8 +17,11 @@ export async function eraseAtRecipient(deps: Deps, { notice_id }: JobPayloads['f
   const answer = await askToForget(deps, notice)
   if (!answer) return
   await updateErasureNotice(deps.db, notice_id, {
-    ...{ answer: answer.result, answer_note: answer.note, answered_at: deps.clock.now() },
-    ...{ gave_up_at: null, case_enc: null },
+    answer: answer.result,
+    answer_note: answer.note,
+    answered_at: deps.clock.now(),
+    gave_up_at: null,
+    case_enc: null,
   })
 }
 

@@ -73,13 +73,22 @@ function carryOut(deps: Deps, request_id: number): Promise<Outcome> {
     await eraseRows(deps.db, customer, now)
     const { reference, came_by, created_at } = row
     const written = writeCertificate({
-      ...{ reference, came_by, asked_at: created_at.toISOString(), erased_at: now.toISOString(), gone },
+      reference,
+      came_by,
+      asked_at: created_at.toISOString(),
+      erased_at: now.toISOString(),
+      gone,
       kept: kept.map(({ kind, until }) => ({ kind, until: until.toISOString() })),
       told,
     })
     // What staff wrote of a letter may name its writer.
     await updateErasure(deps.db, request_id, {
-      ...{ status: 'done', done_at: now, failed_at: null, note: null, decision: null, ...written },
+      status: 'done',
+      done_at: now,
+      failed_at: null,
+      note: null,
+      decision: null,
+      ...written,
     })
     await noteErasure(deps, row, 'customer.erased')
     return { customer, row, step: 'done', keptUntil, certificate: written.certificate_hash }
@@ -113,7 +122,10 @@ const noteErasure = (deps: Deps, { user_id, reference }: ErasureRow, action: str
 async function announceAnew(db: Db, customer: CustomerRow, row: ErasureRow, now: Date): Promise<Outcome> {
   const eraseAfter = hoursFrom(now, ERASURE_NOTICE_HOURS)
   const open = await updateErasure(db, row.request_id, {
-    ...{ status: 'open', held_for: null, failed_at: null, erase_after: eraseAfter },
+    status: 'open',
+    held_for: null,
+    failed_at: null,
+    erase_after: eraseAfter,
   })
   if (!open) return null
   await queueErasure(db, open, eraseAfter)

@@ -25,8 +25,11 @@ export async function getErasureRequest(deps: Deps, reference: string, by: BySta
   return {
     ...(await toErasureLine(deps, row)),
     own: row.owner_id === by.admin_id,
-    ...{ note: row.note, written_by: nameOf(row.written_by), decided_by: nameOf(row.decided_by) },
-    ...{ decided_at: row.decided_at?.toISOString() ?? null, decision: row.decision },
+    note: row.note,
+    written_by: nameOf(row.written_by),
+    decided_by: nameOf(row.decided_by),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decision: row.decision,
     partly_erased_at: row.partly_done_at?.toISOString() ?? null,
     needs_another: await needsAnother(deps, row, by.admin_id),
     ...(await (row.certificate === null ? plannedOf(deps, row) : doneOf(row.certificate))),
@@ -69,12 +72,20 @@ async function toldOf({ db }: Deps, { request_id, user_id, status }: ErasureRow)
   const waiting = status === 'cancelled' || status === 'refused' ? [] : await listRecipients(db, user_id)
   return [
     ...asked.map(({ kind, name, created_at, answer, answered_at, gave_up_at }) => ({
-      ...{ kind, name, asked_at: created_at.toISOString(), answer },
+      kind,
+      name,
+      asked_at: created_at.toISOString(),
+      answer,
       answered_at: answered_at?.toISOString() ?? null,
       gave_up_at: gave_up_at?.toISOString() ?? null,
     })),
     ...waiting.map(({ kind, name }) => ({
-      ...{ kind, name, asked_at: null, answer: null, answered_at: null, gave_up_at: null },
+      kind,
+      name,
+      asked_at: null,
+      answer: null,
+      answered_at: null,
+      gave_up_at: null,
     })),
   ]
 }

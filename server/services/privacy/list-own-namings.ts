@@ -11,7 +11,9 @@ export async function listOwnNamings(deps: Deps, by: ByCustomer): Promise<OwnNam
   if (!customer) return []
   const now = deps.clock.now()
   return (await listNamingsOfPerson(deps.db, provenIndexes(customer))).map(({ naming, partner }) => ({
-    ...{ partner, reference: naming.reference, product_type: naming.product_type },
+    partner,
+    reference: naming.reference,
+    product_type: naming.product_type,
     state: namingStateAt(naming, now),
     at: naming.created_at.toISOString(),
     pending_until: naming.expires_at.toISOString(),

@@ -58,9 +58,13 @@ export async function noteErasureRequest(deps: Deps, form: ErasureNoteForm, by: 
     const row = waiting
       ? await updateErasure(deps.db, waiting.request_id, noted)
       : await createErasure(deps.db, {
-          ...{ reference: await nextTicket(deps.db, 'CLE'), user_id: customer.user_id, status: 'verifying', ...noted },
+          reference: await nextTicket(deps.db, 'CLE'),
+          user_id: customer.user_id,
+          status: 'verifying',
+          ...noted,
           // Set anew with the yes.
-          ...{ erase_after: link.link_until, created_at: now },
+          erase_after: link.link_until,
+          created_at: now,
         })
     if (!row) throw new AppError('conflict', 'Somebody else has just written this request down.')
     return { customer, row }

@@ -30,7 +30,8 @@ export async function acceptSmall(
       'No undecided difference is as small as that. Enter a larger amount, or decide line by line.',
     )
   const lines = small.map(({ file, own }) => ({
-    ...{ line_id: file?.line_id ?? null, disbursal_id: own?.disbursal_id ?? null },
+    line_id: file?.line_id ?? null,
+    disbursal_id: own?.disbursal_id ?? null,
   }))
   return decideLines(deps, lenderId, { month, lines, kind: 'accepted', reason }, by)
 }

@@ -65,17 +65,19 @@ export async function exportLedger(
   const { month, verdict, open } = filters
   const say = textsIn(language)
   const narrowed = {
-    ...{
-      lender: lender.name,
-      month,
-      verdict:
-        verdict &&
-        say(verdict === 'differing' ? 'reconciliation:part.differing' : `reconciliation:verdict.${verdict as Verdict}`),
-    },
+    lender: lender.name,
+    month,
+    verdict:
+      verdict &&
+      say(verdict === 'differing' ? 'reconciliation:part.differing' : `reconciliation:verdict.${verdict as Verdict}`),
     open: open && say('server:basis.toSettle'),
   }
   return tableOf({
-    ...{ list: 'ledger', now: deps.clock.now(), filters: narrowed },
-    ...{ language, columns: COLUMNS, lines: filtered(lines, filters).map((line) => lineView(line)) },
+    list: 'ledger',
+    now: deps.clock.now(),
+    filters: narrowed,
+    language,
+    columns: COLUMNS,
+    lines: filtered(lines, filters).map((line) => lineView(line)),
   })
 }

@@ -31,7 +31,9 @@ export async function getLedger(deps: Deps, lenderId: number, query: LineFilters
   const shown = rows.slice((page - 1) * size, page * size)
   const closer = closed?.closed_by ? await findAdmin(deps.db, closed.closed_by) : null
   return {
-    ...{ lender_id: lenderId, lender: lender.name, month },
+    lender_id: lenderId,
+    lender: lender.name,
+    month,
     state: stateOf(lines, closed !== undefined),
     open: closed ? 0 : lines.filter(isOpen).length,
     differing: closed ? 0 : lines.filter((line) => isDiffering(line.verdict) && line.decision === null).length,

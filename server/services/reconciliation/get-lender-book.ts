@@ -12,8 +12,11 @@ export async function getLenderBook({ db }: Pick<Deps, 'db'>, lenderId: number):
   const book = await findLenderBook(db, lenderId)
   const { amount, percent, days } = toleranceOf(book)
   return {
-    ...{ tolerance_amount: toRupees(amount), tolerance_percent: percent, tolerance_days: days },
-    ...{ bill_name: book?.bill_name ?? lender.name, bill_address: book?.bill_address ?? '' },
+    tolerance_amount: toRupees(amount),
+    tolerance_percent: percent,
+    tolerance_days: days,
+    bill_name: book?.bill_name ?? lender.name,
+    bill_address: book?.bill_address ?? '',
     bill_gstin: book?.bill_gstin ?? '',
     version: book?.version_id ?? 0,
     saved_by: book?.saved_name ?? null,

@@ -29,9 +29,12 @@ export async function getReconciliation(deps: Deps, asked?: string): Promise<Rec
     if (lines.length === 0 && !closed) continue
     const { file, own } = closed?.sums ?? sumLedger(lines)
     lenders.push({
-      ...{ lender_id, lender, state: stateOf(lines, closed !== undefined) },
+      lender_id,
+      lender,
+      state: stateOf(lines, closed !== undefined),
       open: closed ? 0 : lines.filter(isOpen).length,
-      ...{ file: sumView(file.all), own: sumView(own.all) },
+      file: sumView(file.all),
+      own: sumView(own.all),
       received: toRupees(received.get(lender_id) ?? NO_PAISE),
     })
   }

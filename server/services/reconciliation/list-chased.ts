@@ -26,8 +26,19 @@ export async function listChased({ db, clock }: Deps): Promise<ChaseLine[]> {
         const { disbursal_id, day, disbursed, expected } = own
         const from = chaseFrom(line, hasFile)
         chased.push({
-          ...{ lender_id, lender, month, disbursal_id, reference, loan_account, day, days, age: ageOf(days) },
-          ...{ disbursed, expected, decision, times: times.get(disbursal_id) ?? 0 },
+          lender_id,
+          lender,
+          month,
+          disbursal_id,
+          reference,
+          loan_account,
+          day,
+          days,
+          age: ageOf(days),
+          disbursed,
+          expected,
+          decision,
+          times: times.get(disbursal_id) ?? 0,
           due: from !== null && from <= now.getTime(),
         })
       }

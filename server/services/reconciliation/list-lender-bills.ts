@@ -13,9 +13,13 @@ export async function listLenderBills(
   const [sums, invoices, receipts] = [await sumClosedMonths(db, months), await listInvoices(db), await listReceipts(db)]
   const names = await listLenderNames(db)
   const rows = sums.map(({ lender_id, period, accrued, disputed, billed, to_bill }) => ({
-    ...{ lender_id, lender: names.get(lender_id) ?? String(lender_id), month: period },
-    ...{ accrued: toRupees(accrued), disputed: toRupees(disputed) },
-    ...{ billed: toRupees(billed), to_bill: toRupees(to_bill) },
+    lender_id,
+    lender: names.get(lender_id) ?? String(lender_id),
+    month: period,
+    accrued: toRupees(accrued),
+    disputed: toRupees(disputed),
+    billed: toRupees(billed),
+    to_bill: toRupees(to_bill),
     invoices: invoices
       .filter((each) => each.lender_id === lender_id && each.period === period)
       .map((each) => invoiceView(each, receipts)),
@@ -29,13 +33,22 @@ function invoiceView(invoice: InvoiceRow, all: readonly ReceiptRow[]): LenderInv
   const received = sumPaise(receipts.map((each) => each.received))
   const tds = sumPaise(receipts.map((each) => each.tds))
   return {
-    ...{ invoice_id, number, day, cancel_reason },
-    ...{ taxable: toRupees(taxable), gst: toRupees(sumPaise([cgst, sgst, igst])), total: toRupees(total) },
-    ...{ received: toRupees(received), tds: toRupees(tds) },
+    invoice_id,
+    number,
+    day,
+    cancel_reason,
+    taxable: toRupees(taxable),
+    gst: toRupees(sumPaise([cgst, sgst, igst])),
+    total: toRupees(total),
+    received: toRupees(received),
+    tds: toRupees(tds),
     outstanding: cancelled_at === null ? toRupees(wholePaise(total - received - tds)) : 0,
     receipts: receipts.map((each) => ({
-      ...{ receipt_id: each.receipt_id, utr: each.utr, day: each.day },
-      ...{ received: toRupees(each.received), tds: toRupees(each.tds) },
+      receipt_id: each.receipt_id,
+      utr: each.utr,
+      day: each.day,
+      received: toRupees(each.received),
+      tds: toRupees(each.tds),
     })),
     cancelled_at: cancelled_at?.toISOString() ?? null,
   }

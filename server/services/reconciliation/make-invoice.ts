@@ -58,14 +58,20 @@ export async function makeInvoice(
     return createInvoice(
       db,
       {
-        ...{ lender_id: lenderId, period: month, day, sac: SAC, taxable, ...tax },
+        lender_id: lenderId,
+        period: month,
+        day,
+        sac: SAC,
+        taxable,
+        ...tax,
         number: invoiceNumber(year, await takeInvoiceNumber(db, year)),
         total: sumPaise([taxable, tax.cgst, tax.sgst, tax.igst]),
         parties: {
           from: { name: legalName, address, gstin: env.companyGstin },
           to: { name: book.bill_name, address: book.bill_address, gstin: book.bill_gstin },
         },
-        ...{ made_by: by.admin_id, made_at: deps.clock.now() },
+        made_by: by.admin_id,
+        made_at: deps.clock.now(),
       },
       lines,
     )

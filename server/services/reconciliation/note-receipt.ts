@@ -38,8 +38,13 @@ export async function noteReceipt(
     if (sum > outstanding)
       throw wrong('received', `Only ₹${toRupees(outstanding)} is outstanding, tax held back with it.`)
     await createReceipt(deps.db, {
-      ...{ invoice_id: invoiceId, received: toPaise(received), tds: toPaise(tds), utr, day },
-      ...{ noted_by: by.admin_id, noted_at: now },
+      invoice_id: invoiceId,
+      received: toPaise(received),
+      tds: toPaise(tds),
+      utr,
+      day,
+      noted_by: by.admin_id,
+      noted_at: now,
     })
     return invoice
   })

@@ -28,9 +28,11 @@ export async function saveLenderBook(
       tolerance_amount: toPaise(body.tolerance_amount),
       tolerance_percent: String(body.tolerance_percent),
       tolerance_days: body.tolerance_days,
-      ...{ bill_name: tidyText(body.bill_name), bill_address: tidyText(body.bill_address) },
+      bill_name: tidyText(body.bill_name),
+      bill_address: tidyText(body.bill_address),
       bill_gstin: body.bill_gstin === '' ? null : body.bill_gstin,
-      ...{ saved_by: by.admin_id, saved_at: deps.clock.now() },
+      saved_by: by.admin_id,
+      saved_at: deps.clock.now(),
     })
     return before
   })

@@ -53,8 +53,15 @@ const plain = (kind: FoundKind, id: string | number, name: string, more: Partial
   kind,
   id: String(id),
   name,
-  ...{ product: null, lender: null, lender_id: null, partner: null, status: null },
-  ...{ amount: null, day: null, month: null, on: null },
+  product: null,
+  lender: null,
+  lender_id: null,
+  partner: null,
+  status: null,
+  amount: null,
+  day: null,
+  month: null,
+  on: null,
   ...more,
 })
 
@@ -64,7 +71,10 @@ const FINDERS: Record<FoundKind, Finder> = {
   application: async ({ db }, { application, foreign = [] }) =>
     (await records.findApplications(db, { reference: application, foreign }, MOST_FOUND)).map((row) => ({
       found: plain('application', row.reference, row.reference, {
-        ...{ product: row.product_type, lender: row.lender, lender_id: row.lender_id, status: row.status },
+        product: row.product_type,
+        lender: row.lender,
+        lender_id: row.lender_id,
+        status: row.status,
         amount: rupeesOrNull(row.disbursed_amount ?? row.amount),
         day: row.submitted_at && istDay(row.submitted_at),
       }),
@@ -75,7 +85,9 @@ const FINDERS: Record<FoundKind, Finder> = {
     const row = ticket === undefined ? null : await records.findTicket(db, ticket)
     if (row === null) return []
     const found = plain('ticket', row.ticket, row.ticket, {
-      ...{ partner: row.partner, status: row.status, day: istDay(row.due_at) },
+      partner: row.partner,
+      status: row.status,
+      day: istDay(row.due_at),
     })
     return [{ found, ...(row.user_id !== null && { person: `ticket:${row.ticket}` }) }]
   },
@@ -168,8 +180,12 @@ const FINDERS: Record<FoundKind, Finder> = {
       ? []
       : (await records.findBills(db, foreign, MOST_FOUND)).map((row) => ({
           found: plain('bill', row.number, row.number, {
-            ...{ lender: row.lender, lender_id: row.lender_id, month: row.period, day: row.day },
-            ...{ amount: toRupees(row.total), status: row.cancelled_at === null ? null : 'cancelled' },
+            lender: row.lender,
+            lender_id: row.lender_id,
+            month: row.period,
+            day: row.day,
+            amount: toRupees(row.total),
+            status: row.cancelled_at === null ? null : 'cancelled',
           }),
         })),
 }

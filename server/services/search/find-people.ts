@@ -25,8 +25,12 @@ export async function findPeople(deps: Deps, typed: string, by: Looker): Promise
   const theirs: People['partners'] = []
   for (const { user, partner } of partners)
     theirs.push({
-      ...{ partner_user_id: user.partner_user_id, partner_id: partner.partner_id, partner: partner.name },
-      ...{ name: user.name, email: user.email, owner: user.owner === 1 },
+      partner_user_id: user.partner_user_id,
+      partner_id: partner.partner_id,
+      partner: partner.name,
+      name: user.name,
+      email: user.email,
+      owner: user.owner === 1,
       on: user.status === 1 && partner.status === 1,
       sessions: (await liveSessions(deps, 'partner', user.partner_user_id)).length,
     })
@@ -34,7 +38,10 @@ export async function findPeople(deps: Deps, typed: string, by: Looker): Promise
     customers,
     partners: theirs,
     staff: staff.map(({ admin_id, name, email, role_id, state }) => ({
-      ...{ admin_id, name, email, state },
+      admin_id,
+      name,
+      email,
+      state,
       role_id: isAdminRole(role_id) ? role_id : 3,
     })),
   }

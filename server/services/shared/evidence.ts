@@ -129,8 +129,10 @@ export async function evidenceOf(deps: Deps, partnerId: number): Promise<Evidenc
     selling_rules: sellingRules
       ? {
           ...missing('selling_rules'),
-          ...{ state: 'checked', version: SELLING_RULES_VERSION },
-          ...{ at: sellingRules.at.toISOString(), by: sellingRules.name },
+          state: 'checked',
+          version: SELLING_RULES_VERSION,
+          at: sellingRules.at.toISOString(),
+          by: sellingRules.name,
         }
       : missing('selling_rules'),
   }
@@ -138,8 +140,15 @@ export async function evidenceOf(deps: Deps, partnerId: number): Promise<Evidenc
 }
 
 const missing = (step: EvidenceStep): Evidence => ({
-  ...{ step, state: 'missing', what: '', version: null, hash: null },
-  ...{ at: null, by: null, reason: '', match: null },
+  step,
+  state: 'missing',
+  what: '',
+  version: null,
+  hash: null,
+  at: null,
+  by: null,
+  reason: '',
+  match: null,
 })
 
 const known = (row: EvidenceRow | undefined) =>

@@ -26,8 +26,13 @@ export async function inviteStaff(deps: Deps, input: StaffInvitation, by: ByStaf
         errors: { email: 'rules:email.taken' },
       })
     const row = {
-      ...{ name, role_id: input.role_id, state: 'invited' as const, state_since: now, password_hash: null },
-      ...{ reviewed_at: now, reviewed_by: by.admin_id },
+      name,
+      role_id: input.role_id,
+      state: 'invited' as const,
+      state_since: now,
+      password_hash: null,
+      reviewed_at: now,
+      reviewed_by: by.admin_id,
     }
     if (known) await updateStaffMember(deps.db, known.admin_id, row)
     const admin_id = known?.admin_id ?? (await createAdmin(deps.db, { ...row, email, created_at: now }))

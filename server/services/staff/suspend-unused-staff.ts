@@ -31,8 +31,11 @@ export async function suspendUnusedStaff(deps: Deps): Promise<void> {
       const by = { admin_id: admin.admin_id, actor: 'creditlane' }
       const handed = await handOnWork(deps, { person: { ...admin, state: 'suspended' }, to: null, by })
       await writeAudit(deps, {
-        ...{ actor: by.actor, action: 'staff.unused', object: `admin:${admin.admin_id}` },
-        ...{ before: { state: 'active' }, after: { state: 'suspended', ...handed } },
+        actor: by.actor,
+        action: 'staff.unused',
+        object: `admin:${admin.admin_id}`,
+        before: { state: 'active' },
+        after: { state: 'suspended', ...handed },
       })
     }
   })

@@ -29,7 +29,10 @@ export async function answerDeskTicket(
       throw new AppError('conflict', 'Decide this question at the payouts first. That answers and closes the ticket.')
     await requireSeen(deps, ticket, seen)
     const message_id = await addToTicket(deps, ticket, {
-      ...{ author: 'staff', text, status: lender ? 'waiting_lender' : 'answered', adminId: by.admin_id },
+      author: 'staff',
+      text,
+      status: lender ? 'waiting_lender' : 'answered',
+      adminId: by.admin_id,
     })
     const now = deps.clock.now()
     if (row.assigned_to === null) await updateTicket(deps.db, ticket, { assigned_to: by.admin_id })

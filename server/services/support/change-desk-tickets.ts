@@ -35,7 +35,9 @@ export async function changeDeskTickets(
       else {
         answer.changed.push({ ticket, before: row.assigned_to })
         await writeAudit(deps, {
-          ...{ actor: `admin:${by.admin_id}`, object: `ticket:${ticket}`, requestId: by.requestId },
+          actor: `admin:${by.admin_id}`,
+          object: `ticket:${ticket}`,
+          requestId: by.requestId,
           ...facts,
         })
       }

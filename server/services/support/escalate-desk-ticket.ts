@@ -19,7 +19,8 @@ export async function escalateDeskTicket(deps: Deps, ticket: string, reason: str
     if (row.escalated_at !== null) throw new AppError('conflict', 'The grievance officer has this ticket already.')
     const now = deps.clock.now()
     await updateTicket(deps.db, ticket, {
-      ...{ escalated_at: now, escalated_by: by.admin_id },
+      escalated_at: now,
+      escalated_by: by.admin_id,
       escalation: deps.vault.sealShared(tidyText(reason), escalationAad(ticket)),
     })
     await queueJob(deps.db, 'tell_of_escalation', { ticket }, now)

@@ -49,7 +49,9 @@ export async function makeEvidence(
       t('server:evidence.lead'),
       t('server:evidence.made', { at: when(made_at), reason }),
       t('server:evidence.asker', {
-        ...{ name: asker.name, mobile: asker.mobile || '-', email: asker.email || '-' },
+        name: asker.name,
+        mobile: asker.mobile || '-',
+        email: asker.email || '-',
         number: row.user_id ?? '-',
       }),
       t('server:evidence.clock', { asked: when(row.created_at), due: when(row.due_at) }),
@@ -108,7 +110,9 @@ async function ofCustomer({ db }: Deps, { user_id: userId }: HelpRequestRow): Pr
       lines: consents.map(({ purpose, text_version, language, given_at, withdrawn_at }) => ({
         head: when(given_at),
         text: t(withdrawn_at === null ? 'server:evidence.given' : 'server:evidence.withdrawn', {
-          ...{ purpose, version: text_version, language },
+          purpose,
+          version: text_version,
+          language,
           at: withdrawn_at === null ? '' : when(withdrawn_at),
         }),
       })),

@@ -41,7 +41,10 @@ export async function mergeDeskTicket(
       await updateTicket(deps.db, into, escalationOf(deps, row, into))
     await updateTicketStatus(deps.db, ticket, 'closed', now)
     await updateTicket(deps.db, ticket, {
-      ...{ closed_at: now, closed_by: by.admin_id, close_reason: 'merged', merged_into: into },
+      closed_at: now,
+      closed_by: by.admin_id,
+      close_reason: 'merged',
+      merged_into: into,
     })
     await moveMerged(deps.db, ticket, into)
     return { before: other.due_at.toISOString(), after: due_at.toISOString() }
@@ -56,7 +59,8 @@ function escalationOf(
 ) {
   const reason = escalation === null ? null : vault.openShared(escalation, escalationAad(ticket))
   return {
-    ...{ escalated_at, escalated_by },
+    escalated_at,
+    escalated_by,
     escalation: reason === null ? null : vault.sealShared(reason, escalationAad(into)),
   }
 }

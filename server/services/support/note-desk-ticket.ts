@@ -10,7 +10,9 @@ import { noteAad } from './shared/desk-view.ts'
 export async function noteDeskTicket(deps: Deps, ticket: string, text: string, by: ByStaff): Promise<void> {
   found(await findHelpRequest(deps.db, ticket))
   await createTicketNote(deps.db, {
-    ...{ ticket, admin_id: by.admin_id, at: deps.clock.now() },
+    ticket,
+    admin_id: by.admin_id,
+    at: deps.clock.now(),
     text_enc: deps.vault.sealShared(tidyText(text), noteAad(ticket)),
   })
 }

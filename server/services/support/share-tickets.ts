@@ -40,8 +40,11 @@ const giveTicket = (deps: Deps, ticket: string, takers: readonly Taker[], now: D
     await updateTicket(deps.db, ticket, { assigned_to: admin_id })
     await stampGiven(deps.db, admin_id, now)
     await writeAudit(deps, {
-      ...{ actor: 'creditlane', action: 'ticket.assign', object: `ticket:${ticket}` },
-      ...{ before: { assigned_to: null }, after: { assigned_to: admin_id } },
+      actor: 'creditlane',
+      action: 'ticket.assign',
+      object: `ticket:${ticket}`,
+      before: { assigned_to: null },
+      after: { assigned_to: admin_id },
     })
     return admin_id
   })

@@ -21,15 +21,13 @@ export function Waiting({ id, count, tone }: WaitingProps) {
     <Box
       component="span"
       sx={({ vars: { palette } }) => ({
-        ...{
-          ml: 'auto',
-          px: 2,
-          minWidth: 24,
-          borderRadius: 999,
-          textAlign: 'center',
-          fontSize: '0.75rem',
-          lineHeight: 2,
-        },
+        ml: 'auto',
+        px: 2,
+        minWidth: 24,
+        borderRadius: 999,
+        textAlign: 'center',
+        fontSize: '0.75rem',
+        lineHeight: 2,
         backgroundColor: tone === 'deep' ? palette.deep.line : palette.brand.tint100,
         color: tone === 'deep' ? palette.deep.text : palette.text.primary,
       })}

@@ -189,10 +189,34 @@ export function brandTokens(primary: Hex, secondary: Hex): BrandTokens {
   const brandHover = withLightness(primary, toLch(primary)[0] - 0.04)
 
   return {
-    ...{ brand: primary, fill2, onBrand, onBrand2, brandHover, brandText, brandLine },
-    ...{ action, actionHover, onAction: WHITE, link, tint50, tint100, tint200 },
-    ...{ ink, ink2, line, lineStrong, canvas, sunken, surface },
-    ...{ deep, deep2, deepLine, onDeep: WHITE, onDeep2, brandOnDeep, focus: brandLine },
+    brand: primary,
+    fill2,
+    onBrand,
+    onBrand2,
+    brandHover,
+    brandText,
+    brandLine,
+    action,
+    actionHover,
+    onAction: WHITE,
+    link,
+    tint50,
+    tint100,
+    tint200,
+    ink,
+    ink2,
+    line,
+    lineStrong,
+    canvas,
+    sunken,
+    surface,
+    deep,
+    deep2,
+    deepLine,
+    onDeep: WHITE,
+    onDeep2,
+    brandOnDeep,
+    focus: brandLine,
   }
 }
 

@@ -57,7 +57,8 @@ export function debitCreditAmount(
 const PARTS: ReadonlySet<ImportField> = new Set<ImportField>(['debit', 'credit', 'side', 'gross', 'paid_amount'])
 
 const refused = (fields: readonly ImportField[], code: RowProblem['code']): SidedAmount => ({
-  ...{ amount: null, side: null },
+  amount: null,
+  side: null,
   problems: fields.map((field) => ({ field, code })),
 })
 

@@ -59,12 +59,14 @@ export function runSums(lines: readonly SummedLine[]): RunSums {
   const sum = (of: 'amount' | 'gross' | 'tds' | 'gst', states: readonly RunLineState[] = RUN_LINE_STATES) =>
     sumPaise(within.filter(({ state }) => states.includes(state)).map((line) => line[of]))
   return {
-    ...{ lines: within.length, gross: sum('gross'), tds: sum('tds'), gst: sum('gst'), sent: sum('amount') },
-    ...{
-      paid: sum('amount', ['paid']),
-      returned: sum('amount', ['returned']),
-      open: sum('amount', ['in_run', 'sent']),
-    },
+    lines: within.length,
+    gross: sum('gross'),
+    tds: sum('tds'),
+    gst: sum('gst'),
+    sent: sum('amount'),
+    paid: sum('amount', ['paid']),
+    returned: sum('amount', ['returned']),
+    open: sum('amount', ['in_run', 'sent']),
   }
 }
 

@@ -11,8 +11,10 @@ export function AnswersFirst({ offer, count }: { offer: MatchedOffer; count: num
   const wide = useWide()
   const { lender_id, amount, tenure_months } = offer
   const to = withQuery(pathTo('userDetail'), {
-    ...{ step: 'for-the-lender', lender: lender_id },
-    ...{ amount, tenure: tenure_months },
+    step: 'for-the-lender',
+    lender: lender_id,
+    amount,
+    tenure: tenure_months,
   })
   const link = <LinkButton to={to}>{t(wide ? 'answersFirst.open' : 'answersFirst.short')}</LinkButton>
   return (

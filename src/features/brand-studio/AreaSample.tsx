@@ -55,8 +55,14 @@ export function AreaSample({ area, brand, language, width, say }: AreaSampleProp
       lang={language}
       data-testid={`sample-${area}`}
       sx={{
-        ...{ minWidth: wide ? 640 : 0, border: `1px solid ${tokens.line}`, borderRadius: '16px', overflow: 'hidden' },
-        ...{ backgroundColor: tokens.canvas, color: tokens.ink, fontFamily: fontFamilyStack(brand.font), fontSize: 13 },
+        minWidth: wide ? 640 : 0,
+        border: `1px solid ${tokens.line}`,
+        borderRadius: '16px',
+        overflow: 'hidden',
+        backgroundColor: tokens.canvas,
+        color: tokens.ink,
+        fontFamily: fontFamilyStack(brand.font),
+        fontSize: 13,
       }}
     >
       {area === 'customer' ? (
@@ -78,7 +84,9 @@ function Customer({ brand, tokens, wide, language, word }: Parts) {
       </Bar>
       <Box
         sx={{
-          ...{ backgroundColor: tokens.brand, color: tokens.onBrand, p: wide ? '28px' : '16px' },
+          backgroundColor: tokens.brand,
+          color: tokens.onBrand,
+          p: wide ? '28px' : '16px',
           ...(wide && { display: 'grid', gridTemplateColumns: '1fr 280px', gap: '24px', alignItems: 'center' }),
         }}
       >
@@ -200,8 +208,14 @@ function Admin({ brand, tokens, wide, word }: Parts) {
 const Bar = ({ tokens, children }: { tokens: BrandTokens; children: ReactNode }) => (
   <Box
     sx={{
-      ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px', minHeight: 48 },
-      ...{ px: '16px', backgroundColor: tokens.surface, borderBottom: `1px solid ${tokens.line}` },
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '8px',
+      minHeight: 48,
+      px: '16px',
+      backgroundColor: tokens.surface,
+      borderBottom: `1px solid ${tokens.line}`,
     }}
   >
     {children}
@@ -211,8 +225,12 @@ const Bar = ({ tokens, children }: { tokens: BrandTokens; children: ReactNode })
 const Panel = ({ tokens, children }: { tokens: BrandTokens; children: ReactNode }) => (
   <Box
     sx={{
-      ...{ backgroundColor: tokens.surface, color: tokens.ink, border: `1px solid ${tokens.line}` },
-      ...{ borderRadius: '12px', p: '12px', minWidth: 0 },
+      backgroundColor: tokens.surface,
+      color: tokens.ink,
+      border: `1px solid ${tokens.line}`,
+      borderRadius: '12px',
+      p: '12px',
+      minWidth: 0,
     }}
   >
     {children}
@@ -222,8 +240,12 @@ const Panel = ({ tokens, children }: { tokens: BrandTokens; children: ReactNode 
 const Fill = ({ tokens, children }: { tokens: BrandTokens; children: ReactNode }) => (
   <Box
     sx={{
-      ...{ backgroundColor: tokens.action, color: tokens.onAction, borderRadius: '10px', p: '8px 14px' },
-      ...{ fontWeight: 500, textAlign: 'center' },
+      backgroundColor: tokens.action,
+      color: tokens.onAction,
+      borderRadius: '10px',
+      p: '8px 14px',
+      fontWeight: 500,
+      textAlign: 'center',
     }}
   >
     {children}
@@ -243,8 +265,14 @@ function Name({ brand, tokens, variant, coBrand = false }: NameProps) {
   return (
     <Box
       sx={{
-        ...{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px', fontWeight: 700, minWidth: 0 },
-        ...{ overflowWrap: 'anywhere', color: variant === 'dark' ? tokens.onDeep : tokens.link },
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: '8px',
+        fontWeight: 700,
+        minWidth: 0,
+        overflowWrap: 'anywhere',
+        color: variant === 'dark' ? tokens.onDeep : tokens.link,
       }}
     >
       <BrandMark logo={brand.logo} variant={variant} size={22} colourOf={colourOf} />

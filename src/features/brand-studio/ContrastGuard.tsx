@@ -53,9 +53,17 @@ export function ContrastGuard({ theme }: { theme: BrandTheme }) {
               <Box
                 aria-hidden="true"
                 sx={{
-                  ...{ width: 44, height: 28, flex: 'none', borderRadius: 2, display: 'grid', placeItems: 'center' },
-                  ...{ fontWeight: 700, fontSize: 14, border: `1px solid ${tokens.line}` },
-                  ...{ backgroundColor: tokens[ground], color: tokens[text] },
+                  width: 44,
+                  height: 28,
+                  flex: 'none',
+                  borderRadius: 2,
+                  display: 'grid',
+                  placeItems: 'center',
+                  fontWeight: 700,
+                  fontSize: 14,
+                  border: `1px solid ${tokens.line}`,
+                  backgroundColor: tokens[ground],
+                  color: tokens[text],
                 }}
               >
                 {'Aa'}

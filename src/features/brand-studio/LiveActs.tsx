@@ -91,8 +91,13 @@ export function LiveActs({ of, studio, untouched, locked, onThrownAway }: LiveAc
 }
 
 const row = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, py: 2.5 },
-  ...{ borderBottom: 1, borderColor: 'divider' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  py: 2.5,
+  borderBottom: 1,
+  borderColor: 'divider',
 }
 
 interface DraftActsProps extends Pick<LiveActsProps, 'studio' | 'untouched' | 'onThrownAway'> {

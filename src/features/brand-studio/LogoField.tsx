@@ -56,9 +56,19 @@ export function LogoField({ id, of, label, logo, theme, locked, problem, onKept,
           <Box
             key={variant}
             sx={{
-              ...{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44, px: 3, borderRadius: 3 },
-              ...{ border: `1px solid ${tokens.line}`, backgroundColor: ground, color: ink },
-              ...{ fontWeight: 700, fontSize: 13, maxWidth: '100%', overflowWrap: 'anywhere' },
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              minHeight: 44,
+              px: 3,
+              borderRadius: 3,
+              border: `1px solid ${tokens.line}`,
+              backgroundColor: ground,
+              color: ink,
+              fontWeight: 700,
+              fontSize: 13,
+              maxWidth: '100%',
+              overflowWrap: 'anywhere',
             }}
           >
             {(logo.picture !== undefined || logo.shapes.length > 0) && (

@@ -37,7 +37,9 @@ export function OfficerFields({ officer, text, problemAt, onChange }: OfficerFie
       </Typography>
       <Box
         sx={{
-          ...{ display: 'grid', gap: 4, mt: 3 },
+          display: 'grid',
+          gap: 4,
+          mt: 3,
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
         }}
       >

@@ -34,9 +34,15 @@ export function FirstSteps({ steps, linkless }: FirstStepsProps) {
             component="li"
             key={step}
             sx={{
-              ...{ display: 'grid', alignItems: 'center', columnGap: 4, rowGap: 1, py: 3 },
-              ...{ gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto 160px' } },
-              ...{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } },
+              display: 'grid',
+              alignItems: 'center',
+              columnGap: 4,
+              rowGap: 1,
+              py: 3,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto 160px' },
+              borderTop: 1,
+              borderColor: 'divider',
+              '&:first-of-type': { borderTop: 0 },
             }}
           >
             <div>

@@ -129,7 +129,8 @@ export function LineSteps({ line, words = 'partner-reports' }: { line: PayoutLin
       : [
           t('explain.restated', {
             lender: line.lender ?? '',
-            ...{ day: dateShort(line.restated.at), reason: line.restated.reason },
+            day: dateShort(line.restated.at),
+            reason: line.restated.reason,
           }),
         ]),
     ...(line.reason === null ? [] : [t('explain.reason', { reason: reasonIn(line.reason, t) })]),

@@ -25,7 +25,9 @@ export function TaxNote({ statement, words = 'partner-reports' }: { statement: S
       {statement.lower.map(({ number, tds_percent, gross }) => (
         <Typography key={number} variant="body2" sx={{ mt: 2 }}>
           {t('tax.byOrder', {
-            ...{ percent: tds_percent, gross: rupeesAndPaise(gross), number },
+            percent: tds_percent,
+            gross: rupeesAndPaise(gross),
+            number,
             section: sectionWords(month, tds_percent, t, number),
           })}
         </Typography>

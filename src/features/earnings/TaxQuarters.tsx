@@ -55,8 +55,11 @@ function Quarter({ of }: { of: OwnTaxQuarter }) {
       {rates.map((rate) => (
         <Typography key={`${rate.section}-${rate.tds_percent}-${rate.order ?? ''}`} variant="body2">
           {t(rate.order === null ? 'quarters.rate' : 'quarters.rateByOrder', {
-            ...{ percent: String(rate.tds_percent), section: rate.section, number: rate.order ?? '' },
-            ...{ gross: rupeesAndPaise(rate.gross), tds: rupeesAndPaise(rate.tds) },
+            percent: String(rate.tds_percent),
+            section: rate.section,
+            number: rate.order ?? '',
+            gross: rupeesAndPaise(rate.gross),
+            tds: rupeesAndPaise(rate.tds),
           })}
           {rate.code !== null && ` ${t('quarters.code', { code: rate.code })}`}
         </Typography>

@@ -65,8 +65,15 @@ function QuestionCard({ group, id, words, named }: QuestionCardProps) {
       <Box
         component="summary"
         sx={{
-          ...{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 44, px: 4, py: 3, cursor: 'pointer' },
-          ...{ listStyle: 'none', borderRadius: 1 },
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          minHeight: 44,
+          px: 4,
+          py: 3,
+          cursor: 'pointer',
+          listStyle: 'none',
+          borderRadius: 1,
           '&::-webkit-details-marker': { display: 'none' },
           'details[open] > & > svg': { transform: 'rotate(180deg)' },
         }}

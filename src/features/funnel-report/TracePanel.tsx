@@ -34,7 +34,8 @@ export function TracePanel({ trace, filters }: { trace: Trace; filters: FigureFi
   const query = {
     ...filters.period.query,
     ...Object.fromEntries(chosen.map((name) => [name, filters.chosen[name]])),
-    ...{ figure, by },
+    figure,
+    by,
   }
   const answer = useTrace(query)
   const nameOf = (key: CountKey | MetricKey) => t(key in METRICS ? `metrics:${key}.name` : `count.${key}`)
@@ -124,8 +125,11 @@ export function TracePanel({ trace, filters }: { trace: Trace; filters: FigureFi
             />
             <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 760 }}>
               {t('trace.days', {
-                ...{ from: dateShort(data.range.from), to: dateShort(data.range.to), at: dateTime(data.as_of) },
-                ...{ beforeFrom: dateShort(data.before.from), beforeTo: dateShort(data.before.to) },
+                from: dateShort(data.range.from),
+                to: dateShort(data.range.to),
+                at: dateTime(data.as_of),
+                beforeFrom: dateShort(data.before.from),
+                beforeTo: dateShort(data.before.to),
               })}
               {data.young_from !== null && ` ${t('trace.young', { from: dateShort(data.young_from) })}`}
             </Typography>

@@ -145,7 +145,8 @@ export function ColumnsForm(props: ColumnsFormProps) {
               heads: both
                 .map((head, at) =>
                   t(hidden.includes(places[at] ?? -1) ? 'studio.columns.headHidden' : 'studio.columns.headAt', {
-                    ...{ head, column: (places[at] ?? 0) + 1 },
+                    head,
+                    column: (places[at] ?? 0) + 1,
                   }),
                 )
                 .join(', '),
@@ -158,7 +159,12 @@ export function ColumnsForm(props: ColumnsFormProps) {
               component="li"
               key={at}
               sx={{
-                ...{ display: 'grid', gap: 2, alignItems: 'center', py: 2, borderTop: 1, borderColor: 'divider' },
+                display: 'grid',
+                gap: 2,
+                alignItems: 'center',
+                py: 2,
+                borderTop: 1,
+                borderColor: 'divider',
                 gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)' },
               }}
             >

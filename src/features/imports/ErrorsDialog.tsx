@@ -65,7 +65,8 @@ export function ErrorsDialog({ answer, here = false, onClose }: ErrorsDialogProp
       <DialogContent tabIndex={0} sx={{ px: { xs: 4, md: 6 } }}>
         <Typography id={`${id}-text`} color="textSecondary" sx={{ mb: 4 }}>
           {t(here ? 'errors.textHere' : 'errors.text', {
-            ...{ count: rowsRefused, refused: rowsRefused },
+            count: rowsRefused,
+            refused: rowsRefused,
             loaded: t('errors.loaded', { count: rowsUpdated }),
           })}
         </Typography>

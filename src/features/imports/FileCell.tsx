@@ -60,13 +60,16 @@ export function FileCell({ field, row, text, wrong, edited, editable, onSave, on
       {...(wrong && { 'data-wrong': '' })}
       onClick={() => change(true)}
       sx={({ vars: { palette } }) => ({
-        ...{ width: '100%', minHeight: 32, px: 1.5, mx: -1.5, borderRadius: '8px', font: 'inherit' },
-        ...{
-          justifyContent: 'flex-start',
-          textAlign: 'start',
-          overflowWrap: 'anywhere',
-          border: '1px solid transparent',
-        },
+        width: '100%',
+        minHeight: 32,
+        px: 1.5,
+        mx: -1.5,
+        borderRadius: '8px',
+        font: 'inherit',
+        justifyContent: 'flex-start',
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+        border: '1px solid transparent',
         '&:hover, &:focus-visible': { borderColor: palette.custom.lineStrong },
         ...(edited && { backgroundColor: palette.brand.tint100 }),
         ...(wrong && { outline: `2px solid ${palette.error.main}`, outlineOffset: -2 }),

@@ -42,7 +42,10 @@ export function FileGrid({ batch, rows, factsOf, busy, choice, onEditing }: File
   }
   const columns: Column<BatchRow>[] = [
     {
-      ...{ key: 'row', header: t('studio.row.head'), names: true, minWidth: 120 },
+      key: 'row',
+      header: t('studio.row.head'),
+      names: true,
+      minWidth: 120,
       cell: (row) => (
         <>
           {t('studio.row.number', { row: row.row })}
@@ -53,7 +56,9 @@ export function FileGrid({ batch, rows, factsOf, busy, choice, onEditing }: File
       ),
     },
     ...fields.map((field): Column<BatchRow> => ({
-      ...{ key: field, header: t(`studio.fields.${field}`), minWidth: 96 },
+      key: field,
+      header: t(`studio.fields.${field}`),
+      minWidth: 96,
       cell: (row) => {
         const { wrong, editable, save } = factsOf(row)
         const cell = row.cells.find((each) => each.field === field)
@@ -72,7 +77,9 @@ export function FileGrid({ batch, rows, factsOf, busy, choice, onEditing }: File
       },
     })),
     {
-      ...{ key: 'act', header: t('studio.row.act'), minWidth: 120 },
+      key: 'act',
+      header: t('studio.row.act'),
+      minWidth: 120,
       cell: (row) => <RowActs row={row} facts={factsOf(row)} />,
     },
   ]
@@ -92,7 +99,13 @@ export function FileGrid({ batch, rows, factsOf, busy, choice, onEditing }: File
         detail={(row) =>
           hasDetail(row) && (
             <Box sx={{ pl: choice ? 11 : 0, pb: 1 }}>
-              <RowDetail {...{ batch, row, inCells }} facts={factsOf(row)} onEditing={type(row, 'detail')} />
+              <RowDetail
+                batch={batch}
+                row={row}
+                inCells={inCells}
+                facts={factsOf(row)}
+                onEditing={type(row, 'detail')}
+              />
             </Box>
           )
         }

@@ -49,7 +49,7 @@ export function FileRow({ batch, row, facts, onEditing }: FileRowProps) {
             </Box>
           ))}
       </Box>
-      <RowDetail {...{ batch, row, facts, onEditing }} />
+      <RowDetail batch={batch} row={row} facts={facts} onEditing={onEditing} />
     </>
   )
 }

@@ -56,7 +56,7 @@ export function FileRows({ batch, show, rows, frozen, waiting, onEditing }: File
         </Box>
       )}
       {wide ? (
-        <FileGrid {...{ batch, rows, factsOf, choice, onEditing }} busy={waiting} />
+        <FileGrid batch={batch} rows={rows} factsOf={factsOf} choice={choice} onEditing={onEditing} busy={waiting} />
       ) : (
         <TableCards
           label={t('studio.rows.list')}
@@ -65,7 +65,9 @@ export function FileRows({ batch, show, rows, frozen, waiting, onEditing }: File
           busy={waiting}
           empty={null}
           choice={choice}
-          card={(row) => <FileRow {...{ batch, row }} facts={factsOf(row)} onEditing={(is) => onEditing(row, is)} />}
+          card={(row) => (
+            <FileRow batch={batch} row={row} facts={factsOf(row)} onEditing={(is) => onEditing(row, is)} />
+          )}
         />
       )}
     </>

@@ -91,7 +91,9 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
       template?.mapping ?? null,
       below.map(({ cells }) => cells),
     ),
-    ...{ date_order, unit, amount_basis },
+    date_order,
+    unit,
+    amount_basis,
   }
   return (
     <>

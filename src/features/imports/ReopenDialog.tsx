@@ -22,7 +22,10 @@ export function ReopenDialog({ batch, row, onClose }: ReopenDialogProps) {
   const form = useContractForm('applyImportRule', rowRuleBody, {
     start: { reason: '' },
     body: ({ reason }: { reason: string }) => ({
-      ...{ version: batch.version, action: 'reopen' as const, rows: [row], reason: tidyText(reason) },
+      version: batch.version,
+      action: 'reopen' as const,
+      rows: [row],
+      reason: tidyText(reason),
     }),
     send: ({ action, rows, reason }) => change.mutateAsync({ what: 'rule', rule: { action, rows, reason } }),
     done: onClose,

@@ -25,7 +25,11 @@ export function ReplaceDialog({ batch, group, find = '', onClose }: ReplaceDialo
   const form = useContractForm('applyImportRule', rowRuleBody, {
     start: { field: group.field ?? fields[0] ?? 'status', find, value: '' },
     body: ({ field, find, value }: { field: ImportField; find: string; value: string }) => ({
-      ...{ version: batch.version, action: 'replace' as const, field, find, value },
+      version: batch.version,
+      action: 'replace' as const,
+      field,
+      find,
+      value,
     }),
     send: ({ action, field, find, value }) =>
       change.mutateAsync({ what: 'rule', rule: { action, field, find, value } }),

@@ -21,7 +21,12 @@ export function StudioSteps({ step }: { step: StudioStep }) {
           component="li"
           aria-current={at === now ? 'step' : undefined}
           sx={(theme) => ({
-            ...{ display: 'flex', alignItems: 'center', gap: 2, p: 3, minWidth: 0, borderRadius: 3 },
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            p: 3,
+            minWidth: 0,
+            borderRadius: 3,
             flex: { xs: at === now ? 1 : '0 0 auto', sm: 1 },
             border: '1px solid',
             borderColor: at === now ? 'primary.main' : theme.vars.palette.divider,

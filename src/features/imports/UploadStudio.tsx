@@ -104,7 +104,10 @@ function Frame({ step, profile, onOpen, beside, children }: FrameProps) {
       <StudioSteps step={step} />
       <Box
         sx={{
-          ...{ display: 'grid', gap: 5, mt: 5, alignItems: 'start' },
+          display: 'grid',
+          gap: 5,
+          mt: 5,
+          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 2fr)' },
         }}
       >

@@ -144,11 +144,15 @@ export async function readErrors(batch: BatchDetail, rowsUpdated: number): Promi
   }
   const head = (field: ImportField) => mapping?.columns.find((column) => column.field === field)?.head ?? field
   return {
-    ...{ batch_id, rowsUpdated, rowsRefused: wrong_count },
+    batch_id,
+    rowsUpdated,
+    rowsRefused: wrong_count,
     errorsFound: groups.reduce((sum, group) => sum + group.count, 0),
     errors: rows.flatMap(({ row, cells, problems }) =>
       problems.map(({ field, message }) => ({
-        ...{ row, column: field === null ? '' : head(field), message },
+        row,
+        column: field === null ? '' : head(field),
+        message,
         value: cells.find((cell) => cell.field === field)?.text ?? '',
       })),
     ),

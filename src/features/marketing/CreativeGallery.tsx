@@ -36,7 +36,12 @@ export function CreativeGallery({ filter, facts }: { filter: CreativeFilter; fac
       <Box
         component="ul"
         sx={{
-          ...{ listStyle: 'none', m: 0, mt: 3, p: 0, display: 'grid', gap: 4 },
+          listStyle: 'none',
+          m: 0,
+          mt: 3,
+          p: 0,
+          display: 'grid',
+          gap: 4,
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
         }}
       >

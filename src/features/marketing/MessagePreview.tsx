@@ -44,7 +44,12 @@ export function MessagePreview({ channel, language, message, allowed }: MessageP
       </Typography>
       <Box
         sx={(theme) => ({
-          ...{ mt: 3, p: 3, borderRadius: 1, display: 'flex', gap: 2, '& > svg': { flex: 'none' } },
+          mt: 3,
+          p: 3,
+          borderRadius: 1,
+          display: 'flex',
+          gap: 2,
+          '& > svg': { flex: 'none' },
           backgroundColor: theme.vars.palette.custom.sunken,
         })}
       >

@@ -32,7 +32,9 @@ export interface CreativeFrame {
 
 export const FRAMES: Readonly<Record<CreativeSize, CreativeFrame>> = {
   square: {
-    ...{ w: 1080, h: 1080, scale: 1 },
+    w: 1080,
+    h: 1080,
+    scale: 1,
     logo: { x: 72, y: 64, w: 936, h: 76 },
     headline: { x: 72, y: 184, w: 936, h: 236 },
     line: { x: 72, y: 440, w: 936, h: 100 },
@@ -42,7 +44,9 @@ export const FRAMES: Readonly<Record<CreativeSize, CreativeFrame>> = {
     max: { headline: 96, line: 44, scan: 44, panel: 30 },
   },
   story: {
-    ...{ w: 1080, h: 1920, scale: 1 },
+    w: 1080,
+    h: 1920,
+    scale: 1,
     logo: { x: 80, y: 220, w: 920, h: 88 },
     headline: { x: 80, y: 372, w: 920, h: 400 },
     line: { x: 80, y: 804, w: 920, h: 150 },
@@ -52,7 +56,10 @@ export const FRAMES: Readonly<Record<CreativeSize, CreativeFrame>> = {
     max: { headline: 120, line: 52, scan: 52, panel: 34 },
   },
   a4: {
-    ...{ w: 1240, h: 1754, scale: 2, paper: { w: 595.28, h: 841.89 } },
+    w: 1240,
+    h: 1754,
+    scale: 2,
+    paper: { w: 595.28, h: 841.89 },
     logo: { x: 96, y: 96, w: 1048, h: 104 },
     headline: { x: 96, y: 268, w: 1048, h: 420 },
     line: { x: 96, y: 720, w: 1048, h: 150 },
@@ -62,7 +69,9 @@ export const FRAMES: Readonly<Record<CreativeSize, CreativeFrame>> = {
     max: { headline: 140, line: 60, scan: 60, panel: 34 },
   },
   banner: {
-    ...{ w: 1200, h: 544, scale: 1 },
+    w: 1200,
+    h: 544,
+    scale: 1,
     logo: { x: 56, y: 44, w: 780, h: 60 },
     headline: { x: 56, y: 120, w: 780, h: 116 },
     line: { x: 56, y: 244, w: 780, h: 46 },

@@ -31,7 +31,9 @@ export function designsOf({ kind, size, language, look }: CreativeFilter): Desig
   return among(CREATIVE_SIZES, size).flatMap((one, turn) =>
     among(MARKETING_KINDS, kind).flatMap((product, next) =>
       among(LOCALES, language).map((speech, last) => ({
-        ...{ kind: product, size: one, language: speech },
+        kind: product,
+        size: one,
+        language: speech,
         look: look === 'all' ? (CREATIVE_LOOKS[(turn + next + last) % CREATIVE_LOOKS.length] ?? 'brand') : look,
       })),
     ),

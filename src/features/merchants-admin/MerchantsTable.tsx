@@ -101,7 +101,9 @@ export function MerchantsTable() {
   ]
   const filters: Filter<Merchant>[] = [
     {
-      ...{ key: 'standing', label: t('merchants.standing'), kind: 'choice' },
+      key: 'standing',
+      label: t('merchants.standing'),
+      kind: 'choice',
       options: STANDINGS.map((value) => ({ value, label: t(`partner-standing:standings.${value}`) })),
       matches: ({ standing }, value) => standing === value,
     },

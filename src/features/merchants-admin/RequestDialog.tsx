@@ -54,7 +54,12 @@ function Facts({ request }: { request: MerchantRequestView }) {
   const { t } = useTranslation('merchants-admin')
   const { business_name, full_name, phone, email, pincode, pan, account_number, ifsc, invited_by, reason } = request
   const facts = {
-    ...{ business: business_name, name: full_name, phone, email, pincode, pan },
+    business: business_name,
+    name: full_name,
+    phone,
+    email,
+    pincode,
+    pan,
     ...(account_number !== '' && { account: `${account_number}, ${ifsc}` }),
     ...(invited_by !== '' && { invitedBy: invited_by }),
     ...(request.decided_at !== null && { decided: dateTime(request.decided_at) }),

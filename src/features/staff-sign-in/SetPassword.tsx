@@ -102,7 +102,9 @@ function PasswordForm({ token, link, onDone }: { token: string; link: StaffLink;
         {role_id === null
           ? t('partner', { name, email, partner, until })
           : t(kind === 'invitation' ? 'invited' : 'recovering', {
-              ...{ name, email, until },
+              name,
+              email,
+              until,
               role: t(`staff:roles.${role_id}`),
             })}
       </p>

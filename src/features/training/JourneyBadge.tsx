@@ -7,7 +7,12 @@ export function JourneyBadge({ row, words }: { row: EligibilityRow; words: strin
     <Box
       component="span"
       sx={(theme) => ({
-        ...{ display: 'inline-block', px: 2.5, py: 0.5, borderRadius: 999, fontSize: '0.8125rem', fontWeight: 500 },
+        display: 'inline-block',
+        px: 2.5,
+        py: 0.5,
+        borderRadius: 999,
+        fontSize: '0.8125rem',
+        fontWeight: 500,
         whiteSpace: 'nowrap',
         backgroundColor: row.journey === 'App' ? theme.vars.palette.custom.sunken : theme.vars.palette.brand.tint100,
       })}

@@ -11,7 +11,12 @@ export function RuleCards() {
     <Box
       component="ol"
       sx={{
-        ...{ listStyle: 'none', p: 0, m: 0, mt: 4, display: 'grid', gap: 3 },
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        mt: 4,
+        display: 'grid',
+        gap: 3,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
       }}
     >
@@ -22,7 +27,12 @@ export function RuleCards() {
             aria-hidden="true"
             variant="subtitle2"
             sx={(theme) => ({
-              ...{ flex: 'none', width: 32, height: 32, borderRadius: 999, display: 'grid', placeItems: 'center' },
+              flex: 'none',
+              width: 32,
+              height: 32,
+              borderRadius: 999,
+              display: 'grid',
+              placeItems: 'center',
               backgroundColor: theme.vars.palette.brand.tint100,
             })}
           >

@@ -19,7 +19,8 @@ export function keepEarlyKeys(): void {
   document.addEventListener('pointerdown', dropEarlyKeys)
   const timer = setTimeout(dropEarlyKeys, LONGEST_MS)
   kept = {
-    ...{ text: '', enter: false },
+    text: '',
+    enter: false,
     end: () => {
       document.removeEventListener('keydown', onKey, true)
       document.removeEventListener('pointerdown', dropEarlyKeys)

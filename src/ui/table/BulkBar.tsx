@@ -26,8 +26,16 @@ export function BulkBar({ choice, found }: BulkBarProps) {
           role="group"
           aria-label={t('bulk')}
           sx={({ vars: { palette } }) => ({
-            ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 4, py: 1.5, mb: 3 },
-            ...{ borderRadius: '12px', backgroundColor: palette.deep.main, color: palette.deep.text },
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 2,
+            px: 4,
+            py: 1.5,
+            mb: 3,
+            borderRadius: '12px',
+            backgroundColor: palette.deep.main,
+            color: palette.deep.text,
             '& .MuiButton-root': { color: palette.deep.text, borderColor: palette.deep.line, minHeight: 44 },
             '& .MuiButton-outlined': { backgroundColor: 'transparent' },
             '& .MuiButton-root:hover': { backgroundColor: palette.deep.raised },

@@ -45,7 +45,9 @@ export function EditableCell({ label, onEdit, align = 'left', over = false, chil
           '@media (hover: hover)': {
             position: 'relative',
             '& > button': {
-              ...{ position: 'absolute', right: 0, opacity: 0 },
+              position: 'absolute',
+              right: 0,
+              opacity: 0,
               backgroundColor: theme.vars.palette.background.paper,
             },
             '&:hover > button, &:focus-within > button': { opacity: 1 },

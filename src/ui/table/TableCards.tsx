@@ -25,7 +25,10 @@ export function TableCards<Row>({ label, rows, rowKey, busy, empty, card, choice
       aria-label={label}
       aria-busy={!rows || busy}
       sx={{
-        ...{ listStyle: 'none', m: 0, p: 0, opacity: busy ? 0.6 : 1 },
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        opacity: busy ? 0.6 : 1,
         '& > li + li': { borderTop: 1, borderColor: 'divider' },
       }}
     >

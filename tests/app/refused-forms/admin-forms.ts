@@ -68,8 +68,13 @@ const matterNow = async ({ server }: SignedIn) => {
   const { app_id } = await makeApplication(server, { reference: 'CL-900901', lender_id: 1, status: 'rejected' })
   const at = server.clock.now()
   await addLenderMatters(server, {
-    ...{ app_id, lender_id: 1, kind: 'report_ended', lender_status: 'DISBURSED', event_id: 'late' },
-    ...{ noted_at: at, due_at: at },
+    app_id,
+    lender_id: 1,
+    kind: 'report_ended',
+    lender_status: 'DISBURSED',
+    event_id: 'late',
+    noted_at: at,
+    due_at: at,
   })
 }
 const lowerTaxNow = async ({ server }: SignedIn) => {
@@ -117,7 +122,9 @@ const misFile = async ({ browser }: SignedIn, word = 'Aprvd') => {
       { head: 'LAN', field: 'loan_account' },
       { head: 'Status', field: 'status' },
     ],
-    ...{ date_order: 'dmy', unit: 'rupees', amount_basis: null },
+    date_order: 'dmy',
+    unit: 'rupees',
+    amount_basis: null,
   }
   await browser.call('saveImportMapping', { params: { id: 1 }, body: { version: batch.version, mapping, keep: false } })
 }
@@ -205,7 +212,9 @@ const TICKET = 'CLT-900321'
 const ticketed = async ({ server: { deps, clock } }: SignedIn) => {
   const request = { name: 'Asha', email: 'asha@example.com', phone: '9876543210', description: 'Where is it?' }
   await createHelpRequestRow(deps.db, {
-    ...{ ticket: TICKET, partner: 'cl', due_at: clock.now() },
+    ticket: TICKET,
+    partner: 'cl',
+    due_at: clock.now(),
     request_enc: deps.vault.sealShared(JSON.stringify(request), `help_requests:${TICKET}`),
   })
 }
@@ -215,7 +224,11 @@ const ofOnePartner = async ({ server: { deps, clock } }: SignedIn) => {
   const request = { name: 'Ravi', email: 'r@shop.test', company: 'Shop', subject: 'Links', description: 'Silent.' }
   for (const ticket of [TICKET, ...OTHER_TICKETS])
     await createHelpRequestRow(deps.db, {
-      ...{ ticket, partner: 'cl', partner_id: 1, topic: 'tech', due_at: clock.now() },
+      ticket,
+      partner: 'cl',
+      partner_id: 1,
+      topic: 'tech',
+      due_at: clock.now(),
       request_enc: sealPartnerRequest(deps, ticket, request),
     })
 }
@@ -242,7 +255,10 @@ async function callOf({ server }: SignedIn, admin_id: number, ended = false): Pr
   const now = clock.now()
   const { app_id } = await makeApplication(server, { user_id, status: 'documents_needed' })
   await makeCall(server, {
-    ...{ user_id, app_id, admin_id, started_at: now },
+    user_id,
+    app_id,
+    admin_id,
+    started_at: now,
     ...(ended && { ended_at: now, ending: 'complaint' as const, for_review: true }),
   })
 }
@@ -271,7 +287,11 @@ const proven = async (signedIn: SignedIn) => {
   const { db, clock } = signedIn.server.deps
   const { userId: user_id } = await signedIn.server.signInCustomer()
   await createIdentityCheck(db, {
-    ...{ user_id, admin_id: 1, questions: ['code'], passed: true, at: clock.now() },
+    user_id,
+    admin_id: 1,
+    questions: ['code'],
+    passed: true,
+    at: clock.now(),
   })
 }
 /** Opens the one customer, and what is done for them. */

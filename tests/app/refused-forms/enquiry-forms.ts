@@ -18,19 +18,22 @@ const open = page(`/admin/loan-enquiries/${REFERENCE}`, { actor: 'admin1', prepa
 export const ENQUIRY_FORMS: Record<string, Form> = {
   'who has a loan enquiry': {
     source: 'src/areas/admin/loan-enquiries/TakenBy.tsx',
-    ...{ open, call: 'assignDeskEnquiry' },
+    open,
+    call: 'assignDeskEnquiry',
     field: { name: 'admin_id', label: 'Assigned to', another: 'nobody' },
     fill: () => type('Assigned to', '3'),
     button: 'Assign',
   },
   'taking a loan enquiry': {
-    ...{ open, call: 'assignDeskEnquiry' },
+    open,
+    call: 'assignDeskEnquiry',
     fill: () => screen.findAllByRole('button', { name: 'Take' }),
     button: 'Take',
   },
   'a loan enquiry passed on': {
     source: 'src/areas/admin/loan-enquiries/PassOnDialog.tsx',
-    ...{ open, call: 'passOnEnquiry' },
+    open,
+    call: 'passOnEnquiry',
     field: { name: 'lender_id', label: 'Lender', another: '1' },
     fill: async () => {
       await press('Pass on')
@@ -41,7 +44,8 @@ export const ENQUIRY_FORMS: Record<string, Form> = {
   },
   'the end of a loan enquiry': {
     source: 'src/areas/admin/loan-enquiries/CloseEnquiryDialog.tsx',
-    ...{ open, call: 'closeDeskEnquiry' },
+    open,
+    call: 'closeDeskEnquiry',
     field: { name: 'reason', label: 'Reason', another: 'withdrew' },
     fill: async () => {
       await press('Close enquiry')

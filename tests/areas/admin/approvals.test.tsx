@@ -184,14 +184,17 @@ it('criteria are published once somebody else agrees, who reads what changes and
 
 it('what a lender pays is read before and after, and is changed once somebody agrees', async () => {
   const slab = {
-    ...{
-      lender_id: 9,
-      slab_disbursed_min: 0,
-      slab_disbursed_max: 500_000,
-      slab_number_min: null,
-      slab_number_max: null,
-    },
-    ...{ ats_min: null, ats_max: null, revenue_type_id: 1, revenue_flat: null, revenue_percent: 2, status: 1 as const },
+    lender_id: 9,
+    slab_disbursed_min: 0,
+    slab_disbursed_max: 500_000,
+    slab_number_min: null,
+    slab_number_max: null,
+    ats_min: null,
+    ats_max: null,
+    revenue_type_id: 1,
+    revenue_flat: null,
+    revenue_percent: 2,
+    status: 1 as const,
   }
   const { user, browser } = await renderApp('/admin/approvals', {
     actor: 'admin1',

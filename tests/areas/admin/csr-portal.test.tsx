@@ -207,7 +207,8 @@ describe('the CSR portal', () => {
   ] as const)('says in Hindi how a change of a lost contact ended: %s', async (state, words) => {
     // The first customer of an empty book.
     await renderApp('/admin/csr-portal/100001/0', {
-      ...{ actor: 'admin3', language: 'hi' },
+      actor: 'admin3',
+      language: 'hi',
       prepare: async (signedIn) => {
         await applied(signedIn)
         const [{ admin_id } = { admin_id: 3 }] = await storedAdmins(signedIn.server, { role_id: 3 })

@@ -37,7 +37,8 @@ const group = (name: string) => screen.getByRole('group', { name })
 describe('what explains a change', () => {
   it('is opened by the change itself, told apart by what is chosen, and adds up to the figure', async () => {
     const { user } = await renderApp(`/admin/customers-journey?${MONTHS}`, {
-      ...{ actor: 'admin2', prepare: book },
+      actor: 'admin2',
+      prepare: book,
     })
     await user.click(await screen.findByRole('link', { name: /^Approval rate: .* What explains it$/ }))
     expect(await heading('Approval rate')).toBeVisible()
@@ -64,7 +65,8 @@ describe('what explains a change', () => {
 
   it('a line narrows it, and then another; a press takes that back; the way back leads to the figures', async () => {
     const { user } = await renderApp(`/admin/customers-journey?trace=app_submitted&${MONTHS}`, {
-      ...{ actor: 'admin1', prepare: book },
+      actor: 'admin1',
+      prepare: book,
     })
     await heading('Applications')
     const [line] = await lines()
@@ -84,7 +86,8 @@ describe('what explains a change', () => {
 
   it('a number opens as many rows as it says, of these days and of the days before; and they lead to it', async () => {
     const { user } = await renderApp('/admin/products-report?trace=app_submitted&along=channel', {
-      ...{ actor: 'admin1', prepare: book },
+      actor: 'admin1',
+      prepare: book,
     })
     for (const days of ['Now', 'Before']) {
       await heading('Applications')

@@ -27,7 +27,8 @@ it('shares of the products are compared in points with the days before, as those
 
 it('a partner is called by its name, and nobody is called so', async () => {
   const { user } = await renderApp('/admin/customers-journey?tab=cut&preset=last_30_days&by=partner', {
-    ...{ actor: 'admin1', prepare: book },
+    actor: 'admin1',
+    prepare: book,
   })
   const table = within(await screen.findByRole('region', { name: 'Step by step' }))
   expect(table.getByRole('link', { name: 'Anand Money Mart, or no partner' })).toBeVisible()

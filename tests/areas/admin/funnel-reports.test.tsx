@@ -93,7 +93,8 @@ describe('customers journey', () => {
 
   it('a row leads to the masked journey of its person, opened at its application, by keys, too', async () => {
     const { user } = await renderApp('/admin/customers-journey?count=journey_applied', {
-      ...{ actor: 'admin2', prepare: book },
+      actor: 'admin2',
+      prepare: book,
     })
     const [link] = await screen.findAllByRole('link', { name: /^Journey of CL-\d+$/ })
     const reference = link?.textContent ?? ''

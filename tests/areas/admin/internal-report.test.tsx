@@ -15,8 +15,13 @@ async function prepare({ server }: SignedIn) {
   const day = addDays(istDay(server.clock.now()), -1)
   const at = (time: string) => istInstant(day, time)
   const code = (nth: number, row: Partial<Parameters<typeof createMessageReceipts>[1][number]>) => ({
-    ...{ message_id: `sms_${nth}`, template: 'otp', operator: 'Jio', state: 'delivered' as const },
-    ...{ sent_at: at('10:00'), settled_at: at('10:01'), entered_at: at('10:02') },
+    message_id: `sms_${nth}`,
+    template: 'otp',
+    operator: 'Jio',
+    state: 'delivered' as const,
+    sent_at: at('10:00'),
+    settled_at: at('10:01'),
+    entered_at: at('10:02'),
     ...row,
   })
   await createMessageReceipts(server.deps.db, [
@@ -27,8 +32,12 @@ async function prepare({ server }: SignedIn) {
   await createLenderCalls(
     server.deps.db,
     (['ok', 'timeout', '5xx'] as const).map((outcome, nth) => ({
-      ...{ lender_id: 16, app_id: `app_${nth}`, operation: 'submit' as const, outcome },
-      ...{ ms: outcome === 'timeout' ? 4_000 : 200, at: at('11:00') },
+      lender_id: 16,
+      app_id: `app_${nth}`,
+      operation: 'submit' as const,
+      outcome,
+      ms: outcome === 'timeout' ? 4_000 : 200,
+      at: at('11:00'),
     })),
   )
 }

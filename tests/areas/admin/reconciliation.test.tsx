@@ -28,7 +28,10 @@ const slab = async ({ server }: SignedIn) => {
   server.clock.set(new Date(`${DAY}T01:00:00Z`))
   await createLenderRevenue(server.deps, {
     ...NO_BOUND,
-    ...{ slab_disbursed_min: 0, slab_disbursed_max: null, slab_number_min: 1, revenue_percent: 1 },
+    slab_disbursed_min: 0,
+    slab_disbursed_max: null,
+    slab_number_min: 1,
+    revenue_percent: 1,
   })
   server.clock.set(null)
 }
@@ -183,8 +186,14 @@ it('a bill that lacks the lender’s number says so before it is asked for, and 
     await loan(signedIn.server, 'A')
     await line(signedIn.server, 'A', 1_000)
     await createLenderBook(deps.db, {
-      ...{ lender_id: LENDER, tolerance_amount: toPaise(1), tolerance_percent: '0.01', tolerance_days: 3 },
-      ...{ bill_name: 'Bank', bill_address: 'Mumbai', bill_gstin: null, saved_at: new Date() },
+      lender_id: LENDER,
+      tolerance_amount: toPaise(1),
+      tolerance_percent: '0.01',
+      tolerance_days: 3,
+      bill_name: 'Bank',
+      bill_address: 'Mumbai',
+      bill_gstin: null,
+      saved_at: new Date(),
     })
     const { seen } = await getLedger(deps, LENDER, { month: MONTH })
     await closeMonth(deps, LENDER, { month: MONTH, seen }, { admin_id: null })

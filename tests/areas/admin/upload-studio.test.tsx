@@ -158,8 +158,12 @@ it('shows older files, too, with their ways back', async () => {
     const { clock } = server.deps
     for (let at = 1; at <= 21; at += 1)
       await makeBatch(server, {
-        ...{ profile: 'mis', lender_id: 1, file_name: `day-${at}.csv` },
-        ...{ state: 'committed', committed_count: 1, committed_at: clock.now() },
+        profile: 'mis',
+        lender_id: 1,
+        file_name: `day-${at}.csv`,
+        state: 'committed',
+        committed_count: 1,
+        committed_at: clock.now(),
         created_at: new Date(clock.now().getTime() + at),
       })
   }

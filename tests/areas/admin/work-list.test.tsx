@@ -47,8 +47,16 @@ it('a run to check is named, says who made it and how long it waits, and opens',
 
 const file = async ({ server }: SignedIn, name: string, ago: number, created_by = 1) => {
   await createImportBatch(server.deps.db, {
-    ...{ profile: 'mis', state: 'rehearsed', counts: { update: 1 }, created_by, lender_id: 1, file_name: name },
-    ...{ file_size: 1, file_hash: name, head_row: 1, heads: [] },
+    profile: 'mis',
+    state: 'rehearsed',
+    counts: { update: 1 },
+    created_by,
+    lender_id: 1,
+    file_name: name,
+    file_size: 1,
+    file_hash: name,
+    head_row: 1,
+    heads: [],
     created_at: new Date(server.clock.now().getTime() - ago),
   })
 }

@@ -42,11 +42,19 @@ it('what was done is done; the card stays for what is left', async () => {
       const partner_user_id = owner?.partner_user_id ?? 0
       const at = signedIn.server.clock.now()
       await addSellingAcknowledgements(signedIn.server, {
-        ...{ partner_id, partner_user_id, version: SELLING_RULES_VERSION, at },
+        partner_id,
+        partner_user_id,
+        version: SELLING_RULES_VERSION,
+        at,
       })
       await addPartnerEvidence(signedIn.server, {
-        ...{ partner_id, partner_user_id, step: 'agreement', state: 'checked', at },
-        ...{ version: AGREEMENT_VERSION, hash: 'a'.repeat(64) },
+        partner_id,
+        partner_user_id,
+        step: 'agreement',
+        state: 'checked',
+        at,
+        version: AGREEMENT_VERSION,
+        hash: 'a'.repeat(64),
       })
     },
   })

@@ -64,7 +64,11 @@ describe('the served brand', () => {
   it('carries what the theme call promises', () => {
     const info = brandInfo(REGISTRY.find('campuskey'))
     expect(info).toMatchObject({
-      ...{ partner_code: 'campuskey', name: 'CampusKey', primary: '#6A2C91', secondary: '#FF8A65', tancApply: true },
+      partner_code: 'campuskey',
+      name: 'CampusKey',
+      primary: '#6A2C91',
+      secondary: '#FF8A65',
+      tancApply: true,
       headline: 'Need Money? Get Instant Credit With Your ID Card!*',
     })
     expect(info.logo).toMatch(/^data:image\/svg/)

@@ -29,7 +29,12 @@ describe('the brand registry', () => {
 
   it('starts with the default brand', () => {
     expect(BRANDS[0]).toMatchObject({
-      ...{ code: 'cl', name: 'CreditLane', primary: '#4EC9DB', secondary: '#070050', font: 'roboto', tancApply: false },
+      code: 'cl',
+      name: 'CreditLane',
+      primary: '#4EC9DB',
+      secondary: '#070050',
+      font: 'roboto',
+      tancApply: false,
     })
   })
 

@@ -17,26 +17,45 @@ const colour = fc
 describe('brand tokens', () => {
   it('are those of the design for CreditLane', () => {
     expect(brandTokens('#4EC9DB', '#070050')).toEqual({
-      ...{ brand: '#4EC9DB', fill2: '#4EC9DB', onBrand: '#070050', onBrand2: '#111C63', brandHover: '#3EBCCE' },
-      ...{ brandText: '#017886', brandLine: '#0096A6', action: '#070050', actionHover: '#16226E', onAction: '#FFFFFF' },
-      ...{
-        link: '#070050',
-        tint50: '#F1FBFC',
-        tint100: '#E3F6F9',
-        tint200: '#C3EDF3',
-        ink: '#0F1528',
-        ink2: '#595B5E',
-      },
-      ...{ line: '#E1E3E7', lineStrong: '#88898D', canvas: '#F7F9FD', sunken: '#F1F2F7', surface: '#FFFFFF' },
-      ...{ deep: '#070050', deep2: '#201A62', deepLine: '#342E70', onDeep: '#FFFFFF', onDeep2: '#BFBDD2' },
-      ...{ brandOnDeep: '#4EC9DB', focus: '#0096A6' },
+      brand: '#4EC9DB',
+      fill2: '#4EC9DB',
+      onBrand: '#070050',
+      onBrand2: '#111C63',
+      brandHover: '#3EBCCE',
+      brandText: '#017886',
+      brandLine: '#0096A6',
+      action: '#070050',
+      actionHover: '#16226E',
+      onAction: '#FFFFFF',
+      link: '#070050',
+      tint50: '#F1FBFC',
+      tint100: '#E3F6F9',
+      tint200: '#C3EDF3',
+      ink: '#0F1528',
+      ink2: '#595B5E',
+      line: '#E1E3E7',
+      lineStrong: '#88898D',
+      canvas: '#F7F9FD',
+      sunken: '#F1F2F7',
+      surface: '#FFFFFF',
+      deep: '#070050',
+      deep2: '#201A62',
+      deepLine: '#342E70',
+      onDeep: '#FFFFFF',
+      onDeep2: '#BFBDD2',
+      brandOnDeep: '#4EC9DB',
+      focus: '#0096A6',
     })
   })
 
   it('are those of the design for a worst case of two pale colours', () => {
     const { onBrand, action, brandText, deep, onDeep2 } = brandTokens('#FFE94A', '#FFD6E0')
     expect({ onBrand, action, brandText, deep, onDeep2 }).toEqual({
-      ...{ onBrand: '#0B0B16', action: '#A04664', brandText: '#7B6E03', deep: '#41232C', onDeep2: '#CEC6C8' },
+      onBrand: '#0B0B16',
+      action: '#A04664',
+      brandText: '#7B6E03',
+      deep: '#41232C',
+      onDeep2: '#CEC6C8',
     })
   })
 

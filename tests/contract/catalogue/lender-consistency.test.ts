@@ -249,8 +249,13 @@ describe('the Hindi of a lender', () => {
 
 describe('a card that is switched on', () => {
   const card = {
-    ...{ key_feature: 'Lounges', key_feature_hi: 'लाउंज', annual_fee: '499', annual_fee_hi: '499' },
-    ...{ utm_link: 'https://a.in', marketing_bullets: ['One'], marketing_bullets_hi: ['एक'] },
+    key_feature: 'Lounges',
+    key_feature_hi: 'लाउंज',
+    annual_fee: '499',
+    annual_fee_hi: '499',
+    utm_link: 'https://a.in',
+    marketing_bullets: ['One'],
+    marketing_bullets_hi: ['एक'],
   }
 
   it('has a feature, a fee and a link, the words in both languages', () => {

@@ -89,8 +89,13 @@ test.each([
   countApplicant(preview, { applicant: { ...applicant, credit_score }, request }, lender, { ...lender, min_age: 70 })
   expect(preview.sample_lost).toEqual([
     {
-      ...{ age: 32, monthly_income: 42_000, employment: 'salaried', score_band: band },
-      ...{ amount: 100_000, tenure_months: 12, reasons: ['age_min'] },
+      age: 32,
+      monthly_income: 42_000,
+      employment: 'salaried',
+      score_band: band,
+      amount: 100_000,
+      tenure_months: 12,
+      reasons: ['age_min'],
     },
   ])
   expect(SCORE_BANDS).toContain(band)
@@ -122,9 +127,23 @@ test('every criterion that matching reads can be tried, and nothing else', () =>
   const { min_credit_score, min_loan_amount, loan_amount_upto, tenure_min_months, tenure_max_months } = rest
   const { rate_min, rate_max, pincodes_excluded, min_turnover, min_business_years } = rest
   const read: LenderCriteria = {
-    ...{ min_income, max_income, min_age, max_age, salaried, self_employed, business, min_credit_score },
-    ...{ min_loan_amount, loan_amount_upto, tenure_min_months, tenure_max_months, rate_min, rate_max },
-    ...{ pincodes_excluded, min_turnover, min_business_years },
+    min_income,
+    max_income,
+    min_age,
+    max_age,
+    salaried,
+    self_employed,
+    business,
+    min_credit_score,
+    min_loan_amount,
+    loan_amount_upto,
+    tenure_min_months,
+    tenure_max_months,
+    rate_min,
+    rate_max,
+    pincodes_excluded,
+    min_turnover,
+    min_business_years,
   }
   expect([...CRITERIA_PROPERTIES].sort()).toEqual(Object.keys(read).sort())
 })

@@ -115,7 +115,10 @@ describe('advice', () => {
     const goldOf = (change: Partial<DebtFacts>) =>
       checkDebtSafety({ ...over, ...change })?.advice.find(({ kind }) => kind === 'gold')
     expect(goldOf({ amount: 107_000 })).toEqual({
-      ...{ kind: 'gold', months: 12, annualRate: 21, emi: exactEmi(107_000, 21, 12) },
+      kind: 'gold',
+      months: 12,
+      annualRate: 21,
+      emi: exactEmi(107_000, 21, 12),
     })
     // 21 % is no cheaper than 21 %.
     expect(goldOf({ amount: 107_500, annualRate: 21 })).toBeUndefined()
@@ -139,7 +142,9 @@ describe('advice', () => {
     expect(checkDebtSafety({ ...over, monthly_emi: 5_071.72 })?.advice[0]).toMatchObject({ amount: 104_000 })
     const small = { monthly_income: 10_000, amount: 50_000, months: 10 }
     expect(checkDebtSafety(facts({ ...small, monthly_emi: 4_900 }))?.advice[0]).toEqual({
-      ...{ kind: 'less', amount: 1_000, emi: 100 },
+      kind: 'less',
+      amount: 1_000,
+      emi: 100,
     })
     expect(kinds({ ...small, monthly_emi: 4_901 })).toEqual(['none'])
   })

@@ -21,7 +21,9 @@ import { lenderWith, seedLenders } from './sample-lenders.ts'
 
 const CHARGES = ['foreclosure_free_after_emis', 'foreclosure_charge_amount', 'foreclosure_charge_pct'] as const
 const REPO = {
-  ...{ rate_benchmark: 'RBI repo rate', rate_benchmark_hi: 'RBI की रेपो दर', rate_reset_months: 3 },
+  rate_benchmark: 'RBI repo rate',
+  rate_benchmark_hi: 'RBI की रेपो दर',
+  rate_reset_months: 3,
   rate_benchmark_pct: 5.25,
 } as const
 const FREE = { foreclosure_free_after_emis: 0, foreclosure_charge_amount: null, foreclosure_charge_pct: null } as const

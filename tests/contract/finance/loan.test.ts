@@ -124,7 +124,9 @@ test('of what is no number there is no schedule', () => {
 test('a loan of rupees and paise loses none of them', () => {
   expect(listSchedule(4.35, 0, 1)).toEqual([{ number: 1, instalment: 4.35, principal: 4.35, interest: 0, balance: 0 }])
   expect(costLoan({ amount: 4.35, annualRate: 0, months: 1, feePercent: 0 })).toMatchObject({
-    ...{ last_instalment: 4.35, net_disbursed: 4.35, total_repayment: 4.35 },
+    last_instalment: 4.35,
+    net_disbursed: 4.35,
+    total_repayment: 4.35,
   })
 })
 

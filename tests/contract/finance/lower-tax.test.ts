@@ -51,8 +51,11 @@ it('a lower rate is given within the days and the limit of its order alone, and 
 
 it('the line that does not fit ends the order, and what it covers exactly is covered', () => {
   const of = (limit: number): LowerTax => ({
-    ...{ number: 'LOWER00001', tds_percent: 1, limit_amount: toPaise(limit) },
-    ...{ from_day: '2026-11-01', to_day: '2026-11-30' },
+    number: 'LOWER00001',
+    tds_percent: 1,
+    limit_amount: toPaise(limit),
+    from_day: '2026-11-01',
+    to_day: '2026-11-30',
   })
   const lines = [100, 300, 100].map((rupees) => ({ gross: toPaise(rupees), usual: 2 }))
   const percents = (limit: number, day = '2026-11-30') =>

@@ -6,7 +6,9 @@ import { toPaise } from '#src/contract/rules/paise.ts'
 
 const AGREED = { amount: toPaise(100_000), fees: toPaise(2_950), in_parts: false }
 const part = (amount: number, more: Partial<ReportedPart> = {}): ReportedPart => ({
-  ...{ amount: toPaise(amount), basis: null, sanctioned_amount: null },
+  amount: toPaise(amount),
+  basis: null,
+  sanctioned_amount: null,
   ...more,
 })
 const net = { basis: 'net' as const }

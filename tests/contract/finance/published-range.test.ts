@@ -77,8 +77,12 @@ describe.each(LOAN_PRODUCTS)('what is published of %s', (product) => {
     const collateral = security ? { collateral: { kind: security, value: 10 * amount } } : {}
     const request = { app_id: 'app', product_type: product, amount, tenure_months, today: '2026-11-22', ...collateral }
     const anybody: Applicant = {
-      ...{ birth_day: '1990-01-01', postal_code: '400001', credit_score: 'not_checked' },
-      ...{ employment: registered ? 'business' : 'salaried', monthly_income: 80_000, monthly_emi: 0 },
+      birth_day: '1990-01-01',
+      postal_code: '400001',
+      credit_score: 'not_checked',
+      employment: registered ? 'business' : 'salaried',
+      monthly_income: 80_000,
+      monthly_emi: 0,
     }
     const { matched } = makeOffers(anybody, lendersOf(product), request)
     expect(matched.map(({ emi, apr, total_repayment }) => [emi, apr, total_repayment])).toContainEqual([
@@ -96,7 +100,10 @@ describe('what is published', () => {
   it('stays within what can be asked for here', () => {
     const huge = lenderWith({ min_loan_amount: 1, loan_amount_upto: 1e9, tenure_min_months: 1, tenure_max_months: 360 })
     expect(published('Personal Loans', [huge])).toMatchObject({
-      ...{ amount_min: 1_000, amount_max: 10_00_000, months_min: 3, months_max: 60 },
+      amount_min: 1_000,
+      amount_max: 10_00_000,
+      months_min: 3,
+      months_max: 60,
     })
   })
 
@@ -105,7 +112,10 @@ describe('what is published', () => {
     const middle = lenderWith({ tenure_min_months: 6, tenure_max_months: 24, min_loan_amount: 50_000 })
     const long = lenderWith({ tenure_min_months: 24, tenure_max_months: 60 })
     expect(published('Personal Loans', [short, middle]).common).toEqual({
-      ...{ amount_min: 50_000, amount_max: 200_000, months_min: 6, months_max: 12 },
+      amount_min: 50_000,
+      amount_max: 200_000,
+      months_min: 6,
+      months_max: 12,
     })
     expect(published('Personal Loans', [short, middle, long]).common).toBeNull()
   })

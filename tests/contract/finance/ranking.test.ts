@@ -182,7 +182,9 @@ test('a lender that said no makes no offer before it has rested, and from that d
   expect(ids(resting.matched)).toEqual([2])
   expect(resting.not_matched).toEqual([
     {
-      ...{ lender_id: 1, lender_slug: 'said-no', name: 'Said no' },
+      lender_id: 1,
+      lender_slug: 'said-no',
+      name: 'Said no',
       reasons: [{ code: 'refused', required: '2026-11-22', actual: '2026-10-01' }],
       refusal: { on: '2026-10-01', until: '2026-11-22', reason: null },
     },
@@ -204,7 +206,10 @@ test('the indicative statement repeats the offer and its schedule adds up', () =
     expect(repaid).toBe(Math.round(offer.total_repayment * 100))
     expect(kfs.schedule.at(-1)?.instalment).toBe(kfs.last_instalment)
     expect(kfs).toMatchObject({
-      ...{ instalment_type: 'monthly', instalment_count: 12, first_instalment_after_days: 30, gst_in_apr: true },
+      instalment_type: 'monthly',
+      instalment_count: 12,
+      first_instalment_after_days: 30,
+      gst_in_apr: true,
       fees: [{ kind: 'processing', payable_to: 'lender', recurring: false, amount: offer.processing_fee }],
     })
     expect(offer).not.toHaveProperty('repayment')

@@ -55,11 +55,24 @@ export const FILLED = [
 
 /** A lender of which nobody has said anything but its name. */
 export const UNFILLED = lenderWith({
-  ...{ salaried: 0, self_employed: 0, business: 0, unset: [...UNSET_AT_FIRST] },
-  ...{ regulated_entity: NOT_SET, penal_charges: NOT_SET, foreclosure_charges: NOT_SET },
-  ...{ tenure: NOT_SET, interest_rate: NOT_SET, processing_fees: NOT_SET, apr_min: 0, apr_max: 0 },
-  ...{ penal_charges_hi: '', foreclosure_charges_hi: '', penal_charge_amount: null },
-  ...{ foreclosure_free_after_emis: null, foreclosure_charge_amount: null, foreclosure_charge_pct: null },
+  salaried: 0,
+  self_employed: 0,
+  business: 0,
+  unset: [...UNSET_AT_FIRST],
+  regulated_entity: NOT_SET,
+  penal_charges: NOT_SET,
+  foreclosure_charges: NOT_SET,
+  tenure: NOT_SET,
+  interest_rate: NOT_SET,
+  processing_fees: NOT_SET,
+  apr_min: 0,
+  apr_max: 0,
+  penal_charges_hi: '',
+  foreclosure_charges_hi: '',
+  penal_charge_amount: null,
+  foreclosure_free_after_emis: null,
+  foreclosure_charge_amount: null,
+  foreclosure_charge_pct: null,
   ...Object.fromEntries([...AGREEMENT_NEEDS, ...NAMED_NEEDS].map((property) => [property, ''])),
 })
 

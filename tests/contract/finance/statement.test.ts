@@ -184,7 +184,9 @@ test('a line that comes to what it says needs no correction', () => {
 
 test('the average ticket is rounded half up to the paisa', () => {
   expect(businessOf([{ amount: 100 }, { amount: 100.01 }])).toEqual({
-    ...{ disbursed: 200.01, number: 2, averageTicket: 100.01 },
+    disbursed: 200.01,
+    number: 2,
+    averageTicket: 100.01,
   })
   expect(businessOf([])).toEqual({ disbursed: 0, number: 0, averageTicket: 0 })
   // A loan that was given back is no business, and a month of later parts is one loan.

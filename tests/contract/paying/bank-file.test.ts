@@ -61,7 +61,9 @@ test('no name breaks a file: every row has its fields, and the sum of the rows i
     fc.property(transfers, fc.constantFrom(...BANK_FILE_KEYS), (given, key) => {
       const rows = given.map(({ name, amount }, at) => ({
         ...TRANSFER,
-        ...{ reference: referenceOf(7, at + 1), name, amount: wholePaise(amount) },
+        reference: referenceOf(7, at + 1),
+        name,
+        amount: wholePaise(amount),
       }))
       const lines = bankFile(key, HEAD, rows).text.split('\r\n').slice(0, -1)
       const body = key === 'enet' ? lines : lines.slice(1)

@@ -8,13 +8,26 @@ import { sumPaise, toPaise, wholePaise, NO_PAISE } from '#src/contract/rules/pai
 
 let next = 1
 const file = (more: Partial<FileLine> = {}): FileLine => ({
-  ...{ line_id: next++, period: '2026-10', app_id: null, loan_account: 'LAN-1', disbursed: toPaise(100_000) },
-  ...{ day: '2026-10-05', gross: toPaise(900), slab: null, invoice_number: null },
+  line_id: next++,
+  period: '2026-10',
+  app_id: null,
+  loan_account: 'LAN-1',
+  disbursed: toPaise(100_000),
+  day: '2026-10-05',
+  gross: toPaise(900),
+  slab: null,
+  invoice_number: null,
   ...more,
 })
 const own = (more: Partial<OwnLine> = {}): OwnLine => ({
-  ...{ disbursal_id: next++, app_id: 'app-1', tranche: 1, loan_account: 'LAN-1', disbursed: toPaise(100_000) },
-  ...{ day: '2026-10-05', given_back: false, expected: toPaise(900) },
+  disbursal_id: next++,
+  app_id: 'app-1',
+  tranche: 1,
+  loan_account: 'LAN-1',
+  disbursed: toPaise(100_000),
+  day: '2026-10-05',
+  given_back: false,
+  expected: toPaise(900),
   ...more,
 })
 const compare = (files: FileLine[], owns: OwnLine[], settled: OwnLine[] = []) =>
@@ -91,7 +104,9 @@ const loans = fc.constantFrom('A', 'B', 'C', 'D')
 const days = fc.constantFrom('2026-09-30', '2026-10-01', '2026-10-05', '2026-10-17', '2026-11-02')
 const files = fc.array(
   fc.record({
-    ...{ loan_account: loans, disbursed: named, day: fc.option(days, { nil: null }) },
+    loan_account: loans,
+    disbursed: named,
+    day: fc.option(days, { nil: null }),
     gross: fc.integer({ min: -50_000_00, max: 50_000_00 }).map((paise) => wholePaise(paise)),
     app_id: fc.option(loans, { nil: null }),
     period: fc.constantFrom('2026-09', '2026-10'),
@@ -100,8 +115,13 @@ const files = fc.array(
 )
 const owns = fc.array(
   fc.record({
-    ...{ loan_account: fc.option(loans, { nil: null }), app_id: loans, disbursed: named, expected: amount },
-    ...{ day: days, given_back: fc.boolean(), tranche: fc.integer({ min: 1, max: 3 }) },
+    loan_account: fc.option(loans, { nil: null }),
+    app_id: loans,
+    disbursed: named,
+    expected: amount,
+    day: days,
+    given_back: fc.boolean(),
+    tranche: fc.integer({ min: 1, max: 3 }),
   }),
   { maxLength: 14 },
 )

@@ -14,7 +14,10 @@ import type { Borrower, Household } from '#src/contract/rules/instalment-cap.ts'
 import { applicant, request, seedLenders } from '../finance/sample-lenders.ts'
 
 const borrower = (change: Partial<Borrower> = {}): Borrower => ({
-  ...{ monthly_income: 20_000, monthly_emi: 2_000, household: null, secured: false },
+  monthly_income: 20_000,
+  monthly_emi: 2_000,
+  household: null,
+  secured: false,
   ...change,
 })
 const household = (income_year: number, emi_month = 0): Household => ({ income_year, emi_month })
@@ -68,8 +71,12 @@ it('no offer to a small household brings its instalments over half of its income
             expect(instalment + paid).toBeLessThanOrEqual(income + 1e-6)
           }
           const safety = checkDebtSafety({
-            ...{ monthly_income, monthly_emi, household: told, amount },
-            ...{ annualRate: interest_rate, months: tenure_months },
+            monthly_income,
+            monthly_emi,
+            household: told,
+            amount,
+            annualRate: interest_rate,
+            months: tenure_months,
           })
           expect([safety?.microfinance, small && safety?.verdict === 'over']).toEqual([small, false])
         }

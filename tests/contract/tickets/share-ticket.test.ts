@@ -4,7 +4,11 @@ import { takerOf } from '#src/contract/tickets/share-ticket.ts'
 import type { Taker } from '#src/contract/tickets/share-ticket.ts'
 
 const person = (admin_id: number, more: Partial<Taker> = {}): Taker => ({
-  ...{ admin_id, waiting: 0, languages: ['en', 'hi'], subjects: [], given_at: null },
+  admin_id,
+  waiting: 0,
+  languages: ['en', 'hi'],
+  subjects: [],
+  given_at: null,
   ...more,
 })
 

@@ -20,8 +20,13 @@ const STATES = PRODUCT_TYPES.flatMap((product_type) =>
 )
 const applicationIn = (more: Partial<Application>) =>
   ({
-    ...{ product_type: 'Personal Loans', status: 'received', next_step: { kind: 'wait' }, history: [] },
-    ...{ created_at: BEGAN, updated_at: CHANGED, disbursed_on: null },
+    product_type: 'Personal Loans',
+    status: 'received',
+    next_step: { kind: 'wait' },
+    history: [],
+    created_at: BEGAN,
+    updated_at: CHANGED,
+    disbursed_on: null,
     ...more,
   }) as unknown as Application
 const WAIT = { expected_by: BY, basis: 'usual', working_days: 2, overdue: false } as const

@@ -158,7 +158,9 @@ test('the dialog refuses parts of a paisa and of a loan', async () => {
   }
   const rupees = 'rules:revenue.rupees'
   expect(problemsOf(lenderRevenueForm, toSlabBody(values, 1))).toEqual({
-    ...{ slab_disbursed_max: rupees, ats_min: rupees, revenue_flat: rupees },
+    slab_disbursed_max: rupees,
+    ats_min: rupees,
+    revenue_flat: rupees,
     slab_number_min: 'rules:revenue.whole',
   })
 

@@ -9,7 +9,9 @@ const FACTS = {
   partner: 'Anand Money Mart',
   link: 'https://creditlane.example/go/AbCdEfGh12',
   offer: {
-    ...{ min: '14.84%', max: '42.17%', most: '₹1,00,00,000' },
+    min: '14.84%',
+    max: '42.17%',
+    most: '₹1,00,00,000',
     example: { amount: '₹1,00,000', months: 24, emi: '₹4,801', apr: '16.44%', total: '₹1,15,224' },
   },
 }

@@ -17,7 +17,9 @@ const measure: Measure = (text, size, weight) => [...text].length * size * (weig
 const FACTS = {
   link: 'https://creditlane.example/go/AbCdEfGh12',
   offer: {
-    ...{ min: '14.84%', max: '42.17%', most: '₹1,00,00,000' },
+    min: '14.84%',
+    max: '42.17%',
+    most: '₹1,00,00,000',
     example: { amount: '₹1,00,000', months: 24, emi: '₹4,801', apr: '16.44%', total: '₹1,15,224' },
   },
 }
@@ -27,7 +29,12 @@ const ALL = CREATIVE_SIZES.flatMap((size) =>
 )
 
 const textsOf = ({ name, headline, line, scan, from, locked }: CreativeLayout): Record<string, FittedText> => ({
-  ...{ name, headline, line, scan, from, locked },
+  name,
+  headline,
+  line,
+  scan,
+  from,
+  locked,
 })
 
 describe('a picture', () => {

@@ -49,7 +49,8 @@ describe.each(bothEngines())('the chain of the activity log on %s', (engine) => 
   it('holds each entry that stands once, whoever writes and seals in whichever order', async () => {
     const act = fc.oneof(
       fc.record({
-        ...{ kind: fc.constant('write'), stands: fc.boolean() },
+        kind: fc.constant('write'),
+        stands: fc.boolean(),
         inner: fc.constantFrom('none', 'stands', 'taken back'),
       }),
       fc.constant({ kind: 'seal', stands: true, inner: 'none' }),

@@ -283,7 +283,11 @@ describe('addresses', () => {
       'x-rewrite-url': '/api/demo/actors',
     }
     expect((await server.browser().get('/api/health', { headers })).body).toEqual({
-      ...{ status: 'ok', database: 'ok', replica: null, activity_log: 'ok', others: [] },
+      status: 'ok',
+      database: 'ok',
+      replica: null,
+      activity_log: 'ok',
+      others: [],
     })
   })
 

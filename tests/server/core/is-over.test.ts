@@ -31,7 +31,10 @@ it('a clock that was a day ahead and is put right leaves no code, link or lock b
   await lockGuesses(server.deps, 'guess:test', 15)
   await expect(waitIfLocked(server.deps, 'guess:test', 15)).rejects.toMatchObject({ code: 'otp_locked' })
   await saveCookieRow(server.deps.db, {
-    ...{ sid_hash: 'ahead', name: 'appId', value_enc: 'x', minutes: 30 },
+    sid_hash: 'ahead',
+    name: 'appId',
+    value_enc: 'x',
+    minutes: 30,
     expires_at: new Date(server.clock.now().getTime() + minutes(30)),
   })
   const kept = () => listCookieRows(server.deps.db, 'ahead', server.clock.now())

@@ -97,7 +97,8 @@ it.each([
   expect(
     await getHealth({ ping, replica: null, outgoing, auditWatch }, { stopping: false, busy: false }, 1),
   ).toMatchObject({
-    ...{ status, database: 'late' },
+    status,
+    database: 'late',
   })
 })
 

@@ -6,7 +6,9 @@ import { TableGrid } from '#src/ui/table/TableGrid.tsx'
 import { haveTexts } from '#tests/setup/texts.ts'
 
 const COLUMNS: Column<{ id: number }>[] = ['order', 'picture', 'name', 'fee'].map((key) => ({
-  ...{ key, header: key, names: key === 'name' },
+  key,
+  header: key,
+  names: key === 'name',
   cell: ({ id }) => `${key} ${id}`,
 }))
 

@@ -87,7 +87,9 @@ async function keepPrincipals(tx: Db, known: ReadonlyMap<string, DisbursalRow[]>
     const parts = all.filter(({ kind }) => kind === 'disbursed')
     const of = principalsOf(parts, agreed.get(app_id) ?? { amount: null, fees: null, in_parts: false })
     return parts.map(({ disbursal_id, principal }, at) => ({
-      ...{ disbursal_id, before: principal, principal: of[at]?.principal ?? null },
+      disbursal_id,
+      before: principal,
+      principal: of[at]?.principal ?? null,
     }))
   })
   const changed = rows.filter(({ before, principal }) => before !== principal)

@@ -67,7 +67,10 @@ export async function groupWaitingWords(db: Db, lenderId: number) {
   const { status, sub_status, reason } = waitingWords
   return db
     .select({
-      ...{ status, sub_status, reason, product_type: applications.product_type },
+      status,
+      sub_status,
+      reason,
+      product_type: applications.product_type,
       applications: applicationsHeld,
       since: min(waitingWords.at).mapWith(waitingWords.at),
     })

@@ -16,8 +16,11 @@ export const listLiveBrands = (
 ): Promise<(Pick<BrandVersionRow, 'version' | 'status' | 'theme'> & { code: string; name: string })[]> =>
   db
     .select({
-      ...{ code: partners.code, name: partners.name, version: brandVersions.version },
-      ...{ status: brandVersions.status, theme: brandVersions.theme },
+      code: partners.code,
+      name: partners.name,
+      version: brandVersions.version,
+      status: brandVersions.status,
+      theme: brandVersions.theme,
     })
     .from(brandVersions)
     .innerJoin(partners, eq(partners.partner_id, brandVersions.partner_id))

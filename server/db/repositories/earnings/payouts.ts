@@ -232,8 +232,10 @@ export async function approveMonth(
     .set({ ...approved, status: wordOf('approved') })
     .where(and(eq(payoutLines.partner_id, partnerId), eq(payoutLines.month, month), UNAPPROVED))
     .returning({
-      ...{ payout_id: payoutLines.payout_id, gross: payoutLines.gross },
-      ...{ tds: payoutLines.tds, net: payoutLines.net },
+      payout_id: payoutLines.payout_id,
+      gross: payoutLines.gross,
+      tds: payoutLines.tds,
+      net: payoutLines.net,
     })
 }
 

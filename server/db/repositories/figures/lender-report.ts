@@ -147,7 +147,9 @@ async function parts(db: Db, asked: Asked): Promise<ReportParts> {
     totals: { ...figures(counted), applications: sumOf([...stuck.values()], (n) => n) },
     groups: [
       ...grouped(counted, ({ lender }) => lender).map(([key, list]) => ({
-        ...{ group: 'lender' as const, key, name: names.get(Number(key)) ?? null },
+        group: 'lender' as const,
+        key,
+        name: names.get(Number(key)) ?? null,
         figures: { ...figures(list, key), applications: stuck.get(key) ?? 0 },
       })),
       ...grouped(counted, ({ lender, operation: what }) => `${lender}:${what}`).map(([key, list]) => {
@@ -158,7 +160,10 @@ async function parts(db: Db, asked: Asked): Promise<ReportParts> {
         counted.filter((row) => failuresIn(row) > 0),
         ({ outcome: key }) => key,
       ).map(([key, list]) => ({
-        ...{ group: 'outcome' as const, key, name: null, figures: { failed: sumOf(list, ({ n }) => n) } },
+        group: 'outcome' as const,
+        key,
+        name: null,
+        figures: { failed: sumOf(list, ({ n }) => n) },
       })),
     ],
   }
@@ -187,15 +192,25 @@ export const lenderReport: ReportSource = {
       .as('page')
     const rows = await db
       .select({
-        ...{ call_id: page.call_id, at: page.at, operation: page.operation, outcome: page.outcome, ms: page.ms },
-        ...{ name: lenders.name, reference: applications.reference },
+        call_id: page.call_id,
+        at: page.at,
+        operation: page.operation,
+        outcome: page.outcome,
+        ms: page.ms,
+        name: lenders.name,
+        reference: applications.reference,
       })
       .from(page)
       .leftJoin(lenders, eq(lenders.lender_id, page.lender_id))
       .leftJoin(applications, eq(applications.app_id, page.app_id))
       .orderBy(...orderOf([page.at, page.call_id], direction))
     return rows.map(({ call_id, at, operation: what, outcome: result, ms, name, reference }) => ({
-      ...{ id: String(call_id), at, who: name, what, result, ms },
+      id: String(call_id),
+      at,
+      who: name,
+      what,
+      result,
+      ms,
       reference,
     }))
   },

@@ -45,7 +45,10 @@ interface Counted {
 
 async function read(db: Db, asked: Asked): Promise<Counted[]> {
   const sums = await listFigures(db, 'code', {
-    ...{ keys: ['code_sent', 'code_unused'], range: askedRange(asked), filters: {}, by: ['day', 'part'] },
+    keys: ['code_sent', 'code_unused'],
+    range: askedRange(asked),
+    filters: {},
+    by: ['day', 'part'],
     today: istDay(asked.now),
   })
   const waiting = await db
@@ -84,14 +87,20 @@ async function parts(db: Db, asked: Asked): Promise<ReportParts> {
     }),
     groups: [
       ...grouped(counted, (row) => row.network).map(([key, list]) => ({
-        ...{ group: 'operator' as const, key, name: key === NOT_KNOWN ? null : key, figures: sums(list) },
+        group: 'operator' as const,
+        key,
+        name: key === NOT_KNOWN ? null : key,
+        figures: sums(list),
       })),
       ...grouped(
         counted.filter(({ why }) => why !== null),
         ({ why }) => why ?? '',
       )
         .map(([key, list]) => ({
-          ...{ group: 'reason' as const, key, name: null, figures: { failed: sums(list).failed } },
+          group: 'reason' as const,
+          key,
+          name: null,
+          figures: { failed: sums(list).failed },
         }))
         .filter(({ figures }) => figures.failed > 0),
     ],
@@ -111,7 +120,11 @@ export const otpReport: ReportSource = {
       .limit(limit)
       .offset(offset)
     return rows.map(({ row, hasFailed, why }) => ({
-      ...{ id: row.message_id, at: row.sent_at, who: row.operator, what: row.template, ended_at: row.settled_at },
+      id: row.message_id,
+      at: row.sent_at,
+      who: row.operator,
+      what: row.template,
+      ended_at: row.settled_at,
       result: hasFailed ? 'failed' : row.entered_at ? 'entered' : row.state === 'delivered' ? 'not_entered' : 'sent',
       reason: hasFailed ? why : null,
     }))

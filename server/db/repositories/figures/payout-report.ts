@@ -49,8 +49,16 @@ async function rowsOf(db: Db, where: SQL | undefined, part: RowPart, time: SQL<D
     .limit(part.limit)
     .offset(part.offset)
   return rows.map(({ line, lender, partner, reference, time: at }) => ({
-    ...{ id: String(line.payout_id), at, who: partner, what: lender, result: line.status, reference },
-    ...{ disbursed: line.disbursed_amount, revenue: line.revenue, gross: line.gross, net: line.net },
+    id: String(line.payout_id),
+    at,
+    who: partner,
+    what: lender,
+    result: line.status,
+    reference,
+    disbursed: line.disbursed_amount,
+    revenue: line.revenue,
+    gross: line.gross,
+    net: line.net,
   }))
 }
 
@@ -105,7 +113,10 @@ export const revenueReport: ReportSource = {
       .where(ofDays(asked))
       .groupBy(lender_id, lenders.name)
     const groups = rows.map(({ key, name, ...figures }) => ({
-      ...{ group: 'lender' as const, key: String(key), name, figures },
+      group: 'lender' as const,
+      key: String(key),
+      name,
+      figures,
     }))
     return { totals: await totalsOfRevenue(db, asked), days, groups }
   },
@@ -178,7 +189,10 @@ export const liabilityReport: ReportSource = {
       .where(OWED)
       .groupBy(partner_id, partners.name)
     const groups = rows.map(({ key, name, ...figures }) => ({
-      ...{ group: 'partner' as const, key: String(key), name, figures },
+      group: 'partner' as const,
+      key: String(key),
+      name,
+      figures,
     }))
     return { totals: await totalsOfDebts(db), days: [], groups }
   },

@@ -51,7 +51,9 @@ async function parts(db: Db, asked: Asked): Promise<ReportParts> {
   const numberOf = (only: SQL) => sql`count(*) filter (where ${only})`.mapWith(Number)
   const rows = await db
     .select({
-      ...{ day: due.day, asker: due.asker, due: sql`count(*)`.mapWith(Number) },
+      day: due.day,
+      asker: due.asker,
+      due: sql`count(*)`.mapWith(Number),
       in_time: numberOf(sql`${due.answered} <= ${due.due_at}`),
       late: numberOf(sql`${due.answered} > ${due.due_at}`),
       unanswered: numberOf(sql`${due.answered} is null`),
@@ -77,7 +79,10 @@ async function parts(db: Db, asked: Asked): Promise<ReportParts> {
       return { day, value, marked: value - in_time }
     }),
     groups: grouped(rows, (row) => row.asker).map(([key, list]) => ({
-      ...{ group: 'asker' as const, key, name: null, figures: sums(list) },
+      group: 'asker' as const,
+      key,
+      name: null,
+      figures: sums(list),
     })),
   }
 }
@@ -104,8 +109,13 @@ export const ticketReport: ReportSource = {
       .limit(limit)
       .offset(offset)
     return rows.map((row) => ({
-      ...{ id: row.ticket, at: row.due_at, who: row.asker, what: row.topic, reference: row.ticket },
-      ...{ result: row.answered === null ? 'unanswered' : row.inTime ? 'in_time' : 'late', ended_at: row.answered },
+      id: row.ticket,
+      at: row.due_at,
+      who: row.asker,
+      what: row.topic,
+      reference: row.ticket,
+      result: row.answered === null ? 'unanswered' : row.inTime ? 'in_time' : 'late',
+      ended_at: row.answered,
       reason: row.rating === null ? null : String(row.rating),
     }))
   },

@@ -113,7 +113,9 @@ export async function listUnknownWords(db: Db): Promise<OfLender[]> {
   const oldest = min(at).mapWith(at)
   return db
     .select({
-      ...{ lender_id, lender: lenders.name, oldest },
+      lender_id,
+      lender: lenders.name,
+      oldest,
       count: sql`count(distinct (${status}, ${sub_status}, ${reason}, ${applications.product_type}))`.mapWith(Number),
     })
     .from(waitingWords)

@@ -124,8 +124,15 @@ export async function updateLink(
 }
 
 const NOTHING: LinkFigures = {
-  ...{ clicks: 0, visits: 0, people: 0, applied: 0, disbursed: 0, robots: 0, own: 0 },
-  ...{ revenue: NO_PAISE, payout: NO_PAISE },
+  clicks: 0,
+  visits: 0,
+  people: 0,
+  applied: 0,
+  disbursed: 0,
+  robots: 0,
+  own: 0,
+  revenue: NO_PAISE,
+  payout: NO_PAISE,
 }
 
 /** What came of these links, each counted by its own index; one without anything is not missing. */

@@ -37,8 +37,11 @@ const isDue = (now: Date) => and(isOpen, lte(lenderMatters.due_at, now))
 export async function listMatters(db: Db, lenderId: number, now: Date, limit: number) {
   return db
     .select({
-      ...{ matter: lenderMatters, reference: applications.reference, user_id: applications.user_id },
-      ...{ status: applications.status, taken_name: admins.name },
+      matter: lenderMatters,
+      reference: applications.reference,
+      user_id: applications.user_id,
+      status: applications.status,
+      taken_name: admins.name,
     })
     .from(lenderMatters)
     .innerJoin(applications, eq(applications.app_id, lenderMatters.app_id))

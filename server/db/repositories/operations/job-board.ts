@@ -22,7 +22,9 @@ export async function listWaitingJobs(db: Db, now: Date) {
   const since = min(jobs.due_at)
   return db
     .select({
-      ...{ kind: jobs.kind, target: jobs.target, count: count() },
+      kind: jobs.kind,
+      target: jobs.target,
+      count: count(),
       since: since.mapWith(jobs.due_at),
       tries: max(jobs.attempts).mapWith(Number),
       next_at: min(jobs.run_at).mapWith(jobs.run_at),

@@ -115,8 +115,11 @@ export const SWEEPS = {
   contact_refusals: async (tx, now, limit) => {
     const due = tx
       .select({
-        ...{ user_id: contactRefusals.user_id, day: contactRefusals.day, channel: contactRefusals.channel },
-        ...{ purpose: contactRefusals.purpose, reason: contactRefusals.reason },
+        user_id: contactRefusals.user_id,
+        day: contactRefusals.day,
+        channel: contactRefusals.channel,
+        purpose: contactRefusals.purpose,
+        reason: contactRefusals.reason,
       })
       .from(contactRefusals)
       .where(

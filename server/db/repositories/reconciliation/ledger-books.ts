@@ -19,7 +19,14 @@ export async function listFileLines(db: Db, lenderId: number, after: string): Pr
     commissionLines
   return db
     .select({
-      ...{ line_id, period, app_id, loan_account, disbursed: disbursed_amount, day: disbursed_on, gross, slab },
+      line_id,
+      period,
+      app_id,
+      loan_account,
+      disbursed: disbursed_amount,
+      day: disbursed_on,
+      gross,
+      slab,
       invoice_number,
     })
     .from(commissionLines)
@@ -41,7 +48,14 @@ export async function listPaidOut(db: Db, lenderId: number, month?: string) {
   const { disbursal_id, app_id, tranche, loan_account, principal, day } = disbursals
   return db
     .select({
-      ...{ disbursal_id, app_id, tranche, loan_account, disbursed: principal, day, given_back: back, settled },
+      disbursal_id,
+      app_id,
+      tranche,
+      loan_account,
+      disbursed: principal,
+      day,
+      given_back: back,
+      settled,
       reference: applications.reference,
     })
     .from(disbursals)
@@ -70,8 +84,11 @@ export async function isAnyKept(db: Db, disbursalIds: readonly number[]): Promis
 export async function listPartnerParts(db: Db, lenderId: number): Promise<Map<string, PartnerLine>> {
   const rows = await db
     .select({
-      ...{ app_id: payoutLines.app_id, tranche: payoutLines.tranche, gross: payoutLines.gross },
-      ...{ status: payoutLines.status, partner: partners.name },
+      app_id: payoutLines.app_id,
+      tranche: payoutLines.tranche,
+      gross: payoutLines.gross,
+      status: payoutLines.status,
+      partner: partners.name,
       back: sql<boolean>`exists (select 1 from payout_lines back where back.takes_back = ${payoutLines.payout_id})`,
     })
     .from(payoutLines)

@@ -42,8 +42,13 @@ export async function createClosedMonth(
   await tx.insert(reconciliationMonths).values(month)
   const { lender_id, period } = month
   const rows = lines.map((line, place) => ({
-    ...{ lender_id, period, place, verdict: line.verdict, line },
-    ...{ line_id: line.file?.line_id ?? null, disbursal_id: line.own?.disbursal_id ?? null },
+    lender_id,
+    period,
+    place,
+    verdict: line.verdict,
+    line,
+    line_id: line.file?.line_id ?? null,
+    disbursal_id: line.own?.disbursal_id ?? null,
   }))
   for (let at = 0; at < rows.length; at += WRITTEN_AT_ONCE)
     await tx.insert(reconciliationLines).values(rows.slice(at, at + WRITTEN_AT_ONCE))

@@ -67,8 +67,12 @@ export async function sumClosedMonths(
     group by lender_id, period order by period, lender_id`)
   return rowsOf<{ lender_id: number; period: string } & Record<keyof BillSums, string | number>>(found).map(
     ({ lender_id, period, accrued, disputed, billed, to_bill }) => ({
-      ...{ lender_id, period, accrued: asPaise(accrued), disputed: asPaise(disputed) },
-      ...{ billed: asPaise(billed), to_bill: asPaise(to_bill) },
+      lender_id,
+      period,
+      accrued: asPaise(accrued),
+      disputed: asPaise(disputed),
+      billed: asPaise(billed),
+      to_bill: asPaise(to_bill),
     }),
   )
 }

@@ -61,9 +61,17 @@ export async function findApplications(
   const { app_id, product_type, status, amount, disbursed_amount } = applications
   return db
     .select({
-      ...{ app_id, reference: applications.reference, product_type, status, amount, disbursed_amount },
-      ...{ user_id: applications.user_id, created_at: applications.created_at },
-      ...{ lender_id: lenders.lender_id, lender: lenders.name, submitted_at: applicationFacts.submitted_at },
+      app_id,
+      reference: applications.reference,
+      product_type,
+      status,
+      amount,
+      disbursed_amount,
+      user_id: applications.user_id,
+      created_at: applications.created_at,
+      lender_id: lenders.lender_id,
+      lender: lenders.name,
+      submitted_at: applicationFacts.submitted_at,
     })
     .from(applications)
     .innerJoin(customers, and(eq(customers.user_id, applications.user_id), isNull(customers.deleted_at)))

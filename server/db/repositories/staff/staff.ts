@@ -38,7 +38,10 @@ export async function listStaffRows(db: Db, now: Date, adminId?: number): Promis
     .as('invited')
   const rows = await db
     .select({
-      ...{ admin: admins, secret: staffFactors.secret_enc, seen: seen.at, until: invited.until },
+      admin: admins,
+      secret: staffFactors.secret_enc,
+      seen: seen.at,
+      until: invited.until,
       reviewer: reviewers.name,
     })
     .from(admins)

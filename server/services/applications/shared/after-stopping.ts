@@ -65,7 +65,10 @@ export async function noteTooLate(
   await updateApplication(deps.db, app_id, { cancel_answer: 'too_late' })
   const note = answer.status === null ? 'cancel_refused' : 'cancel_too_late'
   await createEvent(deps.db, {
-    ...{ app_id, status: answer.status ?? row.status, source: 'creditlane', note },
+    app_id,
+    status: answer.status ?? row.status,
+    source: 'creditlane',
+    note,
     at: deps.clock.now(),
   })
   await notifyStaff(deps, row, 'too_late', { status: answer.status })
@@ -103,5 +106,8 @@ export async function notifyStaff(
 }
 
 const MATTERS = {
-  ...{ too_late: 'goes_on', goes_on: 'goes_on', unanswered: 'stop_open', confirmed_after_payout: 'stopped_late' },
+  too_late: 'goes_on',
+  goes_on: 'goes_on',
+  unanswered: 'stop_open',
+  confirmed_after_payout: 'stopped_late',
 } as const satisfies Record<string, MatterKind>

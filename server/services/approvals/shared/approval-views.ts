@@ -67,7 +67,13 @@ function toApproval(approval: ApprovalRow, { admin_id, names, disputes, may }: K
   const { shown, asked_by, asked_at, decided_by, decided_at, ...row } = approval
   const { approval_id, kind, reason, outcome, decision } = row
   return {
-    ...{ approval_id, kind, reason, outcome, decision, about: shown.about, may_approve: may },
+    approval_id,
+    kind,
+    reason,
+    outcome,
+    decision,
+    about: shown.about,
+    may_approve: may,
     changes: APPROVAL_FIELDS.filter((field) => field in shown.after).map((field) => ({
       field,
       before: textOf(shown.before[field]),

@@ -11,7 +11,9 @@ export async function toAuditFilter(
   { search, actor, action, object, ended, from, to }: AuditFilters,
 ): Promise<AuditLogFilter> {
   return {
-    ...{ actor, action, object },
+    actor,
+    action,
+    object,
     // Whoever asks for one record's entries gets all of them.
     withEnded: ended === 'shown' || object !== undefined,
     ...(search === undefined ? {} : { found: await findAuditKeys(db, search.trim()) }),

@@ -33,14 +33,19 @@ export async function readStudio(db: Db, partner: PartnerRow, forPartner = false
   const own = REGISTRY.isCode(code) ? themeOf(base) : null
   const theme = draft && storedTheme(draft.row.theme)
   return {
-    ...{ code, reserved: isReservedCode(code), base, own },
+    code,
+    reserved: isReservedCode(code),
+    base,
+    own,
     state: live?.status === 'published' || live?.status === 'withdrawn' ? live.status : own ? 'own' : 'none',
     live: live ? (live.status === 'published' ? storedTheme(live.theme) : null) : own,
     live_version: live?.version ?? 0,
     draft:
       draft && theme
         ? {
-            ...{ revision: draft.row.revision, theme, changed_by: nameOf(draft) },
+            revision: draft.row.revision,
+            theme,
+            changed_by: nameOf(draft),
             changed_at: draft.row.changed_at.toISOString(),
           }
         : null,

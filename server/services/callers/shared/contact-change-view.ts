@@ -16,6 +16,8 @@ export async function staffChangeView(deps: Deps, customer: CustomerRow): Promis
   const mask = row.channel === 'mobile' ? maskMobile : maskEmail
   return {
     ...ownChangeView(row),
-    ...{ destination: mask(contact.destination), state: row.state, asked_by: names.get(row.asked_by) ?? '' },
+    destination: mask(contact.destination),
+    state: row.state,
+    asked_by: names.get(row.asked_by) ?? '',
   }
 }

@@ -16,8 +16,11 @@ export function revocableConsents(
 ): RevocableConsent[] {
   const offers = OFFER_PURPOSES.flatMap((purpose) =>
     CONTACT_CHANNELS.filter((channel) => choices[purpose][channel]).map((channel) => ({
-      ...{ what: `${purpose}-${channel}`, purpose, channel },
-      ...{ lender: null, reference: null },
+      what: `${purpose}-${channel}`,
+      purpose,
+      channel,
+      lender: null,
+      reference: null,
     })),
   )
   // Offers by SMS and e-mail are above: their consents end with the permission.
@@ -30,8 +33,11 @@ export function revocableConsents(
     ...standing.map(({ consent_id, purpose, app_id }) => {
       const own = applications.find(({ application }) => application.app_id === app_id)
       return {
-        ...{ what: `consent-${consent_id}`, purpose, channel: null },
-        ...{ lender: own?.lender?.name ?? null, reference: own?.application.reference ?? null },
+        what: `consent-${consent_id}`,
+        purpose,
+        channel: null,
+        lender: own?.lender?.name ?? null,
+        reference: own?.application.reference ?? null,
       }
     }),
   ]

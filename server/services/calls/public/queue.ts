@@ -86,7 +86,7 @@ export async function readQueue(deps: Deps, adminId: number, whys: readonly Call
   }
   const order = HIDDEN_REASONS
   return {
-    ...{ waiting, refused },
+    waiting, refused,
     hidden: [...hidden.values()].sort((a, b) => order.indexOf(a.reason) - order.indexOf(b.reason)),
   }
 }

@@ -25,10 +25,17 @@ export async function toCallSheet(deps: Deps, call: CallRow): Promise<CallSheet 
   const weekAgo = new Date(clock.now().getTime() - days(7))
   const lender = own.lender?.name ?? null
   return {
-    ...{ call_id: call.call_id, user_id: call.user_id, why: call.why, purpose: call.purpose },
-    ...{ name: nameOf(deps, customer), mobile: maskMobile(openField(vault, customer, 'mobile_phone_number')) },
-    ...{ language: localeOfCustomer(customer), reference: own.application.reference },
-    ...{ product: own.application.product_type, lender, status: own.application.status },
+    call_id: call.call_id,
+    user_id: call.user_id,
+    why: call.why,
+    purpose: call.purpose,
+    name: nameOf(deps, customer),
+    mobile: maskMobile(openField(vault, customer, 'mobile_phone_number')),
+    language: localeOfCustomer(customer),
+    reference: own.application.reference,
+    product: own.application.product_type,
+    lender,
+    status: own.application.status,
     amount: own.application.amount === null ? null : toRupees(own.application.amount),
     started_at: call.started_at?.toISOString() ?? null,
     leased_until: call.leased_until.toISOString(),
@@ -47,7 +54,9 @@ export async function toCallSheet(deps: Deps, call: CallRow): Promise<CallSheet 
       }
     }),
     so_far: past.slice(0, SO_FAR).map(({ channel, about, ending, at }) => ({
-      ...{ channel, ending, at: at.toISOString() },
+      channel,
+      ending,
+      at: at.toISOString(),
       about: CONTACT_SUBJECTS.find((each) => each === about) ?? 'other',
     })),
     calls_this_week: past.filter(({ channel, at }) => channel === 'call' && at > weekAgo).length,

@@ -40,7 +40,7 @@ export function lenderDues(paidOut: readonly PaidOutPart[], slabs: readonly Slab
     const parts = rows
       .filter(({ disbursed }) => disbursed !== null)
       .map((row) => ({
-        ...{ row, amount: toRupees(row.disbursed ?? NO_PAISE), further: row.tranche > 1, given_back: row.given_back },
+        row, amount: toRupees(row.disbursed ?? NO_PAISE), further: row.tranche > 1, given_back: row.given_back,
         version: inForceOn(slabs, row.day),
       }))
     const { business, dues: each } = lenderMonth<LenderRevenue, (typeof parts)[number]>(

@@ -19,8 +19,8 @@ type LinePaise = Record<keyof LineAmounts, Paise>
 
 /** A line before anything has been reckoned of it. */
 export const NOTHING_EARNED = {
-  ...{ revenue: NO_PAISE, gross: NO_PAISE, tds: NO_PAISE, net: NO_PAISE },
-  ...{ partner_percent: '0', partner_flat: NO_PAISE },
+  revenue: NO_PAISE, gross: NO_PAISE, tds: NO_PAISE, net: NO_PAISE,
+  partner_percent: '0', partner_flat: NO_PAISE,
 }
 
 /** Amounts as a line keeps them. */
@@ -90,8 +90,8 @@ export async function statementNow(
       basis: {
         slab: slab && { ...slab },
         business: business && { ...business },
-        ...{ partner_percent: agreed.revenue_percent, partner_flat: agreed.revenue_flat_fee },
-        ...{ slabs_from, terms_from: agreed.from_day },
+        partner_percent: agreed.revenue_percent, partner_flat: agreed.revenue_flat_fee,
+        slabs_from, terms_from: agreed.from_day,
       },
       // What an admin has set stands, whatever slab and terms come to.
       amounts: { revenue, gross: row.set_gross === null ? gross : toRupees(row.set_gross) },

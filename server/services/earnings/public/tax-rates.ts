@@ -32,7 +32,7 @@ const partiesAad = (partnerId: number, month: string) => `payout_months.party:${
 function keptTax(vault: TaxDeps['vault'], row: PayoutMonthRow): MonthTax {
   const { partner_id, month, tds_percent, gst_percent, supply, party_enc } = row
   return {
-    ...{ tds_percent: Number(tds_percent), gst_percent: Number(gst_percent), supply, is_fixed: true },
+    tds_percent: Number(tds_percent), gst_percent: Number(gst_percent), supply, is_fixed: true,
     // Written by keepMonthTax.
     parties:
       party_enc === null ? null : (JSON.parse(vault.openShared(party_enc, partiesAad(partner_id, month))) as Parties),
@@ -50,7 +50,7 @@ async function presentTax(
   const { name } = found(await findPartner(db, partnerId))
   const { company, companyGstin } = env
   return {
-    ...{ tds_percent, gst_percent: GST_PERCENT, is_fixed: false },
+    tds_percent, gst_percent: GST_PERCENT, is_fixed: false,
     supply: stateOfGstin(gstin) === stateOfGstin(companyGstin) ? 'within' : 'across',
     parties: {
       from: { name, address, gstin },
@@ -75,8 +75,8 @@ export async function taxesOf(deps: TaxDeps, partnerId: number): Promise<(month:
 export async function keepMonthTax(deps: TaxDeps, partnerId: number, month: string, now: Date): Promise<void> {
   const { tds_percent, gst_percent, supply, parties } = await presentTax(deps, partnerId)
   await keepPayoutMonth(deps.db, {
-    ...{ partner_id: partnerId, month, supply, fixed_at: now },
-    ...{ tds_percent: String(tds_percent), gst_percent: String(gst_percent) },
+    partner_id: partnerId, month, supply, fixed_at: now,
+    tds_percent: String(tds_percent), gst_percent: String(gst_percent),
     party_enc: parties && deps.vault.sealShared(JSON.stringify(parties), partiesAad(partnerId, month)),
   })
 }

@@ -33,7 +33,10 @@ export function toEnquiryLine(
 ): EnquiryLine {
   const { amount } = detailsOfEnquiry(vault, owner, row)
   return {
-    ...{ reference: row.reference, kind: row.kind, user_id: row.user_id, status: row.status },
+    reference: row.reference,
+    kind: row.kind,
+    user_id: row.user_id,
+    status: row.status,
     customer: maskName(nameOf({ vault }, owner)),
     amount: typeof amount === 'number' ? amount : null,
     created_at: row.created_at.toISOString(),

@@ -17,7 +17,8 @@ export async function billsOfDays(
     figures: figuresOf(rows),
     lenders: lenders
       .map(([lender_id, lender]) => ({
-        ...{ lender_id, lender },
+        lender_id,
+        lender,
         figures: figuresOf(rows.filter((each) => each.lender_id === lender_id)),
       }))
       .sort((a, b) => a.lender.localeCompare(b.lender)),

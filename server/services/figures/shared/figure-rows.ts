@@ -20,7 +20,11 @@ export function askedCount({ count, stopped, reason }: FigureRowsQuery, now: Dat
 
 export const toFigureRow = ({ id, reference, status, ...row }: FactRow, partnerName: string | null): FigureRow => ({
   partner_name: partnerName,
-  ...{ id, reference, status, lender: row.lender, partner: row.partner },
+  id,
+  reference,
+  status,
+  lender: row.lender,
+  partner: row.partner,
   product: saidValue(row.product),
   source: saidValue(row.source),
   channel: row.channel as FigureRow['channel'],

@@ -37,7 +37,12 @@ export function toSavedView(
   const params = new URLSearchParams(address)
   const own = owner_id === reader.admin_id
   return {
-    ...{ view_id, name, shared, own, owner, address },
+    view_id,
+    name,
+    shared,
+    own,
+    owner,
+    address,
     removable: own || (shared && reader.role === 1),
     hidden: Object.entries(hidden).map(([table, columns]) => ({ table, columns })),
     gone: (['product', 'lender', 'partner', 'channel'] as const).filter((dimension) => {

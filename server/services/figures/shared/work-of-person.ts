@@ -36,7 +36,10 @@ export async function runsToCheck(deps: Deps, adminId: number): Promise<Awaiting
 /** Runs that are checked and of which the bank has no file. */
 export const runsToSend = async ({ db }: Deps): Promise<AwaitingApproval[]> =>
   (await listOpenRuns(db, 'checked')).map(({ run_id, checked_at, made_by }) => ({
-    ...{ count: 1, oldest: checked_at, by: made_by, place: { run_id } },
+    count: 1,
+    oldest: checked_at,
+    by: made_by,
+    place: { run_id },
   }))
 
 /** Files of a kind that are not written yet, or that have rows to put right. */
@@ -47,7 +50,10 @@ export async function filesToFinish(deps: Deps, profile: ImportProfile): Promise
   // The bank's files are opened from a run.
   const run_id = profile === 'payment_run' ? await newestSentRun(deps.db) : null
   return {
-    ...{ count, oldest: created_at, by: created_by, about: file_name },
+    count,
+    oldest: created_at,
+    by: created_by,
+    about: file_name,
     place: { ...(count === 1 && { batch_id }), ...(run_id !== null && { run_id }) },
   }
 }

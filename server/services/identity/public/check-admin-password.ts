@@ -23,7 +23,7 @@ export async function checkAdminPassword(
       : null
   const device = knownDevice(deps.vault, 'admin', login, input.cookies)
   const admin = await requirePassword(deps, {
-    ...{ area: 'admin', login, password: input.password, account, device },
+    area: 'admin', login, password: input.password, account, device,
     network: input.network,
   })
   if (admin.state !== 'active') throw accountOff('staff')

@@ -83,7 +83,7 @@ export async function endContactChange(
   }
   if (actor !== null)
     await writeAudit(deps, {
-      ...{ actor, action: 'customer.contact-change-ended', object: `customer:${user_id}`, after: { channel, state } },
+      actor, action: 'customer.contact-change-ended', object: `customer:${user_id}`, after: { channel, state },
     })
 }
 

@@ -13,15 +13,15 @@ export interface SignedIn {
 }
 
 export const staffSignIn = ({ admin_id, session_id }: OwnSignIn): SignedIn => ({
-  ...{ area: 'admin', id: admin_id, asking: session_id },
+  area: 'admin', id: admin_id, asking: session_id,
 })
 
 export const partnerSignIn = ({ partner_user_id, session_id }: PartnerSignIn): SignedIn => ({
-  ...{ area: 'partner', id: partner_user_id, asking: session_id },
+  area: 'partner', id: partner_user_id, asking: session_id,
 })
 
 export const customerSignIn = ({ user_id, session_id }: CustomerSignIn): SignedIn => ({
-  ...{ area: 'customer', id: user_id, asking: session_id },
+  area: 'customer', id: user_id, asking: session_id,
 })
 
 /** Somebody's own sign-ins that go on; acting as somebody else is none. */

@@ -33,7 +33,16 @@ export async function batchDetail(deps: Deps, batchId: number, language: Locale)
   const { total_count, heads_count, passed_rows } = batch
   return {
     ...batchLine({ ...batch, counts }, { created_by, lender: lender?.name ?? null }, deps.clock.now()),
-    ...{ profile, version, sheet, head_row, heads, mode, failure, total_count, heads_count, passed_rows },
+    profile,
+    version,
+    sheet,
+    head_row,
+    heads,
+    mode,
+    failure,
+    total_count,
+    heads_count,
+    passed_rows,
     ...sums,
     amount: toRupees(money.amount),
     written_amount: toRupees(money.written_amount),

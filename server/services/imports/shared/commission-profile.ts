@@ -92,8 +92,16 @@ async function write(deps: Deps, batch: MappedBatch, judged: JudgedRow): Promise
   const { slab, gst, tds, net, disbursed_amount } = said
   const gross: Paise = said.gross ?? NO_PAISE
   const values = {
-    ...{ app_id, batch_id: batch.batch_id, row_number: row.row_number, disbursed_amount },
-    ...{ disbursed_on: said.disbursal_date, slab, gross, gst, tds, net },
+    app_id,
+    batch_id: batch.batch_id,
+    row_number: row.row_number,
+    disbursed_amount,
+    disbursed_on: said.disbursal_date,
+    slab,
+    gross,
+    gst,
+    tds,
+    net,
   }
   const replaces = anew?.replaces ?? null
   if (replaces !== null) {
@@ -102,7 +110,11 @@ async function write(deps: Deps, batch: MappedBatch, judged: JudgedRow): Promise
   }
   const { period, loan_account, invoice_number } = said
   const line = await createCommissionLine(deps.db, {
-    ...{ ...values, lender_id, period, loan_account, invoice_number },
+    ...values,
+    lender_id,
+    period,
+    loan_account,
+    invoice_number,
     created_at: deps.clock.now(),
   })
   return { before: {}, after: { line_id: line.line_id, ...toldOf(values) } }

@@ -50,7 +50,13 @@ export function judgeCommission(
     around.lender_id ?? (typeof application === 'object' && application !== null ? application.lender_id : null)
   const replaces = lineOf(said, around)
   const say = (verdict: Judgement['verdict'], problems: RowProblem[] = [], changes: RowChange[] = []) => ({
-    ...{ verdict, problems, app_id, to: null, changes, lender_id, replaces },
+    verdict,
+    problems,
+    app_id,
+    to: null,
+    changes,
+    lender_id,
+    replaces,
   })
   const wrong = [...cellProblems, ...notUnread(cellProblems, problemsOf(said, around.now))]
   if (wrong.length > 0) return say('invalid', wrong)

@@ -42,7 +42,13 @@ export function judgePayment(
   const line = typeof found === 'string' ? null : found
   const outcome = meanings.get(bankWordKey(said.status ?? '')) ?? null
   const say = (verdict: Judgement['verdict'], problems: RowProblem[] = [], changes: RowChange[] = []) => ({
-    ...{ verdict, problems, changes, line, outcome, app_id: null, to: null },
+    verdict,
+    problems,
+    changes,
+    line,
+    outcome,
+    app_id: null,
+    to: null,
   })
   const wrong = [...cellProblems, ...notUnread(cellProblems, unsaid(said, outcome), ['payout_reference', 'account'])]
   if (wrong.length > 0) return say('invalid', wrong)

@@ -69,7 +69,10 @@ async function judge(deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]): 
   const today = istDay(deps.clock.now())
   return rows.map(({ said, problems, twice, again }) =>
     judgePayment(said, problems, {
-      ...{ lines, twice, meanings, today },
+      lines,
+      twice,
+      meanings,
+      today,
       utrKnown: said.utr !== null && taken.has(said.utr),
       utrTwice: again,
     }),

@@ -35,8 +35,11 @@ export async function reopenApplication(
   }
   await createEvent(deps.db, { app_id, status, source: 'creditlane', note: 'reopened', batch_id, at })
   await writeAudit(deps, {
-    ...{ actor: `admin:${admin_id}`, action: 'application.reopen', object: `application:${app_id}` },
-    ...{ before: { status: row.status }, after: { status, reason, reference, lender_id, batch_id } },
+    actor: `admin:${admin_id}`,
+    action: 'application.reopen',
+    object: `application:${app_id}`,
+    before: { status: row.status },
+    after: { status, reason, reference, lender_id, batch_id },
   })
   return { ...row, ...changes }
 }

@@ -49,18 +49,25 @@ export function rowView(
   const cells = openCells(vault, row)
   const fields = cells === null ? [] : [...new Set([...places.keys(), ...(Object.keys(cells.edits) as ImportField[])])]
   return {
-    ...{ row: row.row_number, verdict: row.verdict, outcome: row.outcome, left_out: row.left_out, ...of },
+    row: row.row_number,
+    verdict: row.verdict,
+    outcome: row.outcome,
+    left_out: row.left_out,
+    ...of,
     cells: fields.map((field) => {
       const cell = cells === null ? undefined : cellOf(cells, places, field)
       return { field, text: shownText(field, cell), edited: cells?.edits[field] !== undefined }
     }),
     beyond: (cells?.cells ?? []).slice(batch.heads.length).map(maskedText).filter(Boolean),
     problems: row.problems.map((problem) => ({
-      ...{ field: problem.field, code: problem.code },
+      field: problem.field,
+      code: problem.code,
       message: problemText(problem, language),
     })),
     changes: changes.map(({ field, before, after }) => ({
-      ...{ field, before: said(field, before, language), after: said(field, after, language) },
+      field,
+      before: said(field, before, language),
+      after: said(field, after, language),
     })),
     reopened: cells?.reopen?.reason ?? null,
     may_reopen: row.problems.some(

@@ -103,8 +103,12 @@ export async function undoStatusRows(deps: TxDeps, rows: readonly ImportRow[]): 
   await createEvents(
     deps.db,
     back.map(({ app_id, batch_id, before }) => ({
-      ...{ app_id, status: before.application.status, source: 'creditlane' as const },
-      ...{ note: 'file_undone', batch_id, at },
+      app_id,
+      status: before.application.status,
+      source: 'creditlane' as const,
+      note: 'file_undone',
+      batch_id,
+      at,
     })),
   )
   await restoreApplications(

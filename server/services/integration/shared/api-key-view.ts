@@ -26,7 +26,9 @@ export function stateOf(row: Pick<ApiKeyRow, 'revoked_at' | 'expires_at'>, now: 
 export function toApiKey(row: ApiKeyRow, now: Date): ApiKey {
   const { key_id, name, prefix } = row
   return {
-    ...{ key_id, name, prefix },
+    key_id,
+    name,
+    prefix,
     scopes: API_SCOPES.filter((scope) => row.scopes.includes(scope)),
     sandbox: row.sandbox === 1,
     state: stateOf(row, now),

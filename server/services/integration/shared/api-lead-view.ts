@@ -9,7 +9,9 @@ export function toApiLead(row: LeadRow): ApiLead {
   const { reference, product_type, status } = row
   if (!isProductType(product_type)) throw new Error('a lead without a known product')
   return {
-    ...{ reference, product_type, status },
+    reference,
+    product_type,
+    status,
     pending_until: null,
     held_until: row.held_until.toISOString(),
     created_at: row.created_at.toISOString(),
@@ -23,7 +25,8 @@ export function namingAsApiLead(row: NamingRow, now: Date): ApiLead {
   if (!isProductType(product_type)) throw new Error('a naming without a known product')
   const state = namingStateAt(row, now)
   return {
-    ...{ reference, product_type },
+    reference,
+    product_type,
     // Counted, and its lead has gone since: it was the person's to be forgotten.
     status: state === 'counted' ? 'lost' : state,
     pending_until: state === 'pending' ? expires_at.toISOString() : null,

@@ -7,7 +7,8 @@ export const signingPlace = ({ partner_id, url }: Pick<WebhookRow, 'partner_id' 
   `partner_webhooks.secret:${partner_id}:${url}`
 
 export const toWebhook = ({ webhook_id, url, events, status, created_at }: WebhookRow): Webhook => ({
-  ...{ webhook_id, url },
+  webhook_id,
+  url,
   events: WEBHOOK_EVENTS.filter((event) => events.includes(event)),
   active: status === 1,
   created_at: created_at.toISOString(),

@@ -23,7 +23,7 @@ export async function endNaming(
 ): Promise<void> {
   const { naming_id, partner_id, reference, product_type } = naming
   await updateNamingRow(deps.db, naming_id, {
-    ...{ state, lead_id: leadId, contact_enc: null },
+    state, lead_id: leadId, contact_enc: null,
     ended_at: deps.clock.now(),
   })
   if (state === 'counted') return

@@ -15,8 +15,15 @@ export async function toLinkLines({ db }: Pick<Deps, 'db'>, rows: readonly Named
     const { clicks, visits, people, applied, disbursed, revenue, payout, robots, own } = figuresOf(row.link_id)
     return {
       ...linkFacts(row),
-      ...{ partner_id: row.partner_id, partner: row.partner },
-      ...{ clicks, visits, people, applied, disbursed, robots, own },
+      partner_id: row.partner_id,
+      partner: row.partner,
+      clicks,
+      visits,
+      people,
+      applied,
+      disbursed,
+      robots,
+      own,
       revenue: toRupees(revenue),
       payout: toRupees(payout),
     }

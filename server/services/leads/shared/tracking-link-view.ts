@@ -12,7 +12,10 @@ export function linkFacts(row: TrackingLinkRow) {
   const { link_id, code, product_type, label, disabled_at, disabled_by, disabled_reason } = row
   if (!isProductType(product_type)) throw new Error('a link without a known product')
   return {
-    ...{ link_id, code, product_type, label },
+    link_id,
+    code,
+    product_type,
+    label,
     created_at: row.created_at.toISOString(),
     disabled_at: disabled_at?.toISOString() ?? null,
     stopped_by: disabled_at === null ? null : disabled_by === null ? ('partner' as const) : ('staff' as const),

@@ -87,7 +87,7 @@ function coolingOffView(
   const { last_day, open, held } = coolingOff(paid_out_on, days, today)
   const { cost, due } = exitDue(principal, apr, held)
   return {
-    ...{ days, last_day, open, held, apr },
+    days, last_day, open, held, apr,
     cost: toRupees(cost),
     due: toRupees(due),
     last_due: toRupees(exitDue(principal, apr, daysBetween(paid_out_on, last_day)).due),

@@ -8,7 +8,12 @@ export function toRow(deps: Deps, row: StoredRequest): MerchantRequestRow {
   const { request_id, reference, partner, status } = row
   const { business_name, phone } = openRequest(deps.vault, row)
   return {
-    ...{ request_id, reference, partner, status, business_name, phone: maskMobile(phone) },
+    request_id,
+    reference,
+    partner,
+    status,
+    business_name,
+    phone: maskMobile(phone),
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
   }

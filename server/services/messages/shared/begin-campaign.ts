@@ -56,8 +56,15 @@ export async function beginCampaign(
     )
   const run = campaign.run + 1
   await updateCampaign(deps.db, campaign_id, {
-    ...{ state: 'running', run, run_since: now, started_at: campaign.started_at ?? now, ended_at: null },
-    ...{ stop_cause: null, stop_word: null, trouble_since: null, waits_until: null },
+    state: 'running',
+    run,
+    run_since: now,
+    started_at: campaign.started_at ?? now,
+    ended_at: null,
+    stop_cause: null,
+    stop_word: null,
+    trouble_since: null,
+    waits_until: null,
     ...changes,
   })
   await queueJob(deps.db, 'send_campaign', { campaign_id, run, batch: 0 }, now)

@@ -35,12 +35,22 @@ function toLine(
     own.reduce((sum, each) => sum + (states.includes(each.state) ? each.count : 0), 0)
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
   return {
-    ...{ campaign_id, name, state, template: template.name, version: template.version, channel: template.channel },
-    ...{ created_by: nameOf(created_by), approved_by: nameOf(approved_by), created_at: created_at.toISOString() },
+    campaign_id,
+    name,
+    state,
+    template: template.name,
+    version: template.version,
+    channel: template.channel,
+    created_by: nameOf(created_by),
+    approved_by: nameOf(approved_by),
+    created_at: created_at.toISOString(),
     send_at: send_at?.toISOString() ?? null,
-    ...{ started_at: started_at?.toISOString() ?? null, ended_at: ended_at?.toISOString() ?? null },
-    ...{ total: of('queued', 'sending', 'sent', 'left'), waiting: of('queued', 'sending') },
-    ...{ sent: of('sent'), left_out: of('left') },
+    started_at: started_at?.toISOString() ?? null,
+    ended_at: ended_at?.toISOString() ?? null,
+    total: of('queued', 'sending', 'sent', 'left'),
+    waiting: of('queued', 'sending'),
+    sent: of('sent'),
+    left_out: of('left'),
   }
 }
 
@@ -54,7 +64,8 @@ export async function toCampaign(deps: Deps, row: Named, by: ByStaff): Promise<C
   const classes = heard.map((each) => ({ kind: receiptClass(each.state, each.reason), count: each.count }))
   return {
     ...line,
-    ...{ template_id: campaign.template_id, audience: campaign.audience },
+    template_id: campaign.template_id,
+    audience: campaign.audience,
     left: counts.flatMap(({ state, reason, count }) => (state === 'left' && reason ? [{ reason, count }] : [])),
     receipts: RECEIPT_CLASSES.flatMap((kind) => {
       const count = classes.reduce((sum, each) => sum + (each.kind === kind ? each.count : 0), 0)

@@ -16,13 +16,11 @@ export async function fillingFor(
   if (!row || row.deleted_at !== null) return null
   const facts = app_id === null ? null : await findFacts(deps.db, app_id)
   return {
-    ...{
-      brand: row.partner,
-      code,
-      reference: facts?.reference ?? '',
-      moved_at: facts?.moved_at ?? null,
-      status: facts?.status ?? null,
-    },
+    brand: row.partner,
+    code,
+    reference: facts?.reference ?? '',
+    moved_at: facts?.moved_at ?? null,
+    status: facts?.status ?? null,
     first_name: openField(deps.vault, row, 'first_name'),
   }
 }

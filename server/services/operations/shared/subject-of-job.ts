@@ -11,7 +11,9 @@ const FIELDS = [
 ] as const
 
 const plain = (record: (typeof JOB_RECORDS)[number], id: string | number): JobSubject => ({
-  ...{ record, id: String(id), user_id: null },
+  record,
+  id: String(id),
+  user_id: null,
 })
 
 /** The record that a job is about; null = none that has a page. */

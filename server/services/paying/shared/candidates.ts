@@ -111,7 +111,12 @@ async function candidateOf(deps: Deps, { partner_id, partner, months, inRun, fin
     ...findingsOf({ partner_id, account }),
   }
   return {
-    ...{ partner_id, partner, amount, left_out, account: current, before: last?.amount ?? null },
+    partner_id,
+    partner,
+    amount,
+    left_out,
+    account: current,
+    before: last?.amount ?? null,
     parts: [...parts.filter((part) => part === main), ...parts.filter((part) => part !== main)],
     gross: sumPaise(parts.map(({ gross }) => gross)),
     tds: sumPaise(parts.map(({ tds }) => tds)),

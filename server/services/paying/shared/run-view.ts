@@ -77,22 +77,37 @@ export async function toRunView(
       const found = findingsOf?.({ partner_id, account: { account_ending, ifsc } })
       const notes = found ? notesNow(line.notes, found) : line.notes
       return {
-        ...{ line_id, partner_id, reference, state, account_ending, ifsc, notes, reason },
+        line_id,
+        partner_id,
+        reference,
+        state,
+        account_ending,
+        ifsc,
+        notes,
+        reason,
         partner: partners.get(partner_id) ?? '',
         parts: line.parts.map(({ month, lines: many, tds_percent, gst_percent, lower = [], ...paise }) => {
           const papers = tdsPapers(month)
           return {
-            ...{ month, lines: many, tds_percent, gst_percent },
+            month,
+            lines: many,
+            tds_percent,
+            gst_percent,
             gross: toRupees(paise.gross),
             tds: toRupees(paise.tds),
             gst: toRupees(paise.gst),
             net: toRupees(paise.net),
             section: tdsSection(month, tds_percent).section,
             lower: lower.map(({ number, tds_percent: percent, gross, tds }) => ({
-              ...{ number, tds_percent: percent, section: tdsSection(month, percent, number).section },
-              ...{ gross: toRupees(gross), tds: toRupees(tds) },
+              number,
+              tds_percent: percent,
+              section: tdsSection(month, percent, number).section,
+              gross: toRupees(gross),
+              tds: toRupees(tds),
             })),
-            ...{ certificate: papers.certificate, tax_return: papers.return, code: papers.code },
+            certificate: papers.certificate,
+            tax_return: papers.return,
+            code: papers.code,
           }
         }),
         gross: toRupees(line.gross),

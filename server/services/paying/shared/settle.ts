@@ -53,7 +53,15 @@ export async function settlePaid(
   const now = clock.now()
   await lockPayouts(db, partner_id)
   const payment = await createPayment(db, {
-    ...{ partner_id, month, amount, utr, day, account_ending, ifsc, noted_by: adminId, noted_at: now },
+    partner_id,
+    month,
+    amount,
+    utr,
+    day,
+    account_ending,
+    ifsc,
+    noted_by: adminId,
+    noted_at: now,
     parts: parts.map((part) => ({ month: part.month, lines: part.lines, net: part.net })),
   })
   if (!payment) return null

@@ -7,7 +7,10 @@ export function papersOf(quarter: string, now: Date) {
   const months = monthsOf(quarter)
   const { certificate, return: tax_return } = tdsPapers(months[0] ?? '')
   return {
-    ...{ quarter, months, tax_return, certificate },
+    quarter,
+    months,
+    tax_return,
+    certificate,
     ...quarterDue(quarter),
     is_over: (months.at(-1) ?? '') < istDay(now).slice(0, 7),
   }

@@ -28,8 +28,12 @@ export async function acceptErasure(
   await expectNoOther(deps, user_id)
   const [hold] = await holdsOf(deps.db, user_id, now)
   const row = await updateErasure(deps.db, request_id, {
-    ...{ status: hold ? 'held' : 'open', held_for: hold?.reason ?? null },
-    ...{ erase_after: hoursFrom(now, ERASURE_NOTICE_HOURS), link_hash: null, decided_at: now, ...decided },
+    status: hold ? 'held' : 'open',
+    held_for: hold?.reason ?? null,
+    erase_after: hoursFrom(now, ERASURE_NOTICE_HOURS),
+    link_hash: null,
+    decided_at: now,
+    ...decided,
   })
   if (!row) throw notFound()
   await queueErasure(deps.db, row, row.erase_after)

@@ -59,14 +59,21 @@ export async function holdsOf(db: Db, userId: number, now: Date): Promise<Hold[]
       .sort((one, other) => HOLD_REASONS.indexOf(one.reason) - HOLD_REASONS.indexOf(other.reason)),
     ...running
       .map(({ reference, moved_at }) => ({
-        ...{ reason: 'application_under_way' as const, about: reference, basis: null, kinds: [] },
+        reason: 'application_under_way' as const,
+        about: reference,
+        basis: null,
+        kinds: [],
         until: new Date(moved_at.getTime() + days(UNDER_WAY_DAYS)),
       }))
       .filter(({ until }) => until > now),
     ...tickets
       .filter((each) => awaitsOurReply(each) && each.due_at > now)
       .map(({ ticket, due_at }) => ({
-        ...{ reason: 'ticket_open' as const, about: ticket, until: due_at, basis: null, kinds: [] },
+        reason: 'ticket_open' as const,
+        about: ticket,
+        until: due_at,
+        basis: null,
+        kinds: [],
       })),
   ]
 }

@@ -21,7 +21,11 @@ export async function notifyRecipients(
     const { app_id, reference, lender_reference, lender_slug, kind, lender_id, name } = recipient
     const known: Case = { app_id, reference, lender_reference, lender_slug }
     const { notice_id } = await createErasureNotice(deps.db, {
-      ...{ request_id, kind, lender_id, name, created_at: now },
+      request_id,
+      kind,
+      lender_id,
+      name,
+      created_at: now,
       case_enc: deps.vault.sealShared(JSON.stringify(known), place(request_id)),
     })
     const target = lender_slug === null ? targetKey('insurer') : targetKey('lender', lender_slug)

@@ -7,6 +7,6 @@ export const ownChangeView = ({
   channel,
   asked_at,
 }: Pick<ContactChangeRow, 'channel' | 'asked_at'>): OwnContactChange => ({
-  ...{ channel, asked_at: asked_at.toISOString() },
+  channel, asked_at: asked_at.toISOString(),
   earliest_at: contactChangeTimes(asked_at).earliest.toISOString(),
 })

@@ -70,7 +70,7 @@ export async function compareLedger(db: Db, lenderId: number) {
   const lines = compareBooks({ files, owns, settled: paidOut.filter(({ settled }) => settled) }, tolerance)
   const decided = await decisionsOf(db, lenderId)
   return {
-    ...{ closed, tolerance, paidOut, lines },
+    closed, tolerance, paidOut, lines,
     monthOf: ({ file, own }: ComparedLine): string => {
       const month = own?.day.slice(0, 7) ?? NEVER
       return file?.period ?? (month > last ? month : nextMonth(last))

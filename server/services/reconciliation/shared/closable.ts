@@ -23,12 +23,15 @@ export function closableOf({ open }: Pick<Ledger, 'open'>, present: string): Clo
   const month = over[first]
   const blocking = month === undefined ? [] : linesIn(month)
   return {
-    ...{ months, lines, seen: months.length === 0 ? '' : hashOf(months, lines) },
+    months,
+    lines,
+    seen: months.length === 0 ? '' : hashOf(months, lines),
     blocked:
       month === undefined
         ? null
         : {
-            ...{ month, open: blocking.filter(isOpen).length },
+            month,
+            open: blocking.filter(isOpen).length,
             has_file: blocking.some(({ file }) => file !== null),
             behind: over.length - first - 1,
           },

@@ -109,9 +109,17 @@ async function decideOne(
     before = { given: true }
   } else if (kind === 'accepted' && state === 'standing') before = await applyTheirs(deps, lenderId, line, reason)
   const row: NewDecision = {
-    ...{ lender_id: lenderId, period: month, verdict, kind, state, reason, worth, before: { ...before } },
+    lender_id: lenderId,
+    period: month,
+    verdict,
+    kind,
+    state,
+    reason,
+    worth,
+    before: { ...before },
     ...subjectOf(line),
-    ...{ decided_by: admin_id, decided_at: now },
+    decided_by: admin_id,
+    decided_at: now,
   }
   return { row, alone: takesTwo && !others }
 }

@@ -15,15 +15,26 @@ export function worthOf({ file, own }: LedgerLine): Paise {
 export const lineView = (line: LedgerLine): Omit<LedgerLineView, 'user_id' | 'paid_before'> => {
   const { verdict, differs, flags, reference, file, own, partner, decision } = line
   return {
-    ...{ verdict, differs, flags, reference, decision },
+    verdict,
+    differs,
+    flags,
+    reference,
+    decision,
     loan_account: file?.loan_account ?? own?.loan_account ?? null,
     file: file && {
-      ...{ line_id: file.line_id, day: file.day, slab: file.slab, invoice_number: file.invoice_number },
-      ...{ disbursed: toRupees(file.disbursed), gross: toRupees(file.gross) },
+      line_id: file.line_id,
+      day: file.day,
+      slab: file.slab,
+      invoice_number: file.invoice_number,
+      disbursed: toRupees(file.disbursed),
+      gross: toRupees(file.gross),
     },
     own: own && {
-      ...{ disbursal_id: own.disbursal_id, day: own.day, given_back: own.given_back },
-      ...{ disbursed: toRupees(own.disbursed), expected: toRupees(own.expected) },
+      disbursal_id: own.disbursal_id,
+      day: own.day,
+      given_back: own.given_back,
+      disbursed: toRupees(own.disbursed),
+      expected: toRupees(own.expected),
     },
     partner: partner && { ...partner, gross: toRupees(partner.gross) },
     worth: toRupees(worthOf(line)),
@@ -31,7 +42,9 @@ export const lineView = (line: LedgerLine): Omit<LedgerLineView, 'user_id' | 'pa
 }
 
 export const sumView = ({ lines, disbursed, commission }: LedgerSum) => ({
-  ...{ lines, disbursed: toRupees(disbursed), commission: toRupees(commission) },
+  lines,
+  disbursed: toRupees(disbursed),
+  commission: toRupees(commission),
 })
 
 const sumsOf = <P extends string>(sums: Record<P, LedgerSum>) =>

@@ -62,16 +62,16 @@ export async function handOnWork(deps: Deps, { person, to, by }: Handing): Promi
   const tickets = mayOpen(person, 'ticket-desk') ? [] : await passTickets(deps.db, admin_id, taker('ticket-desk'))
   for (const ticket of tickets)
     await writeAudit(deps, {
-      ...{ actor: by.actor, action: 'ticket.assign', object: `ticket:${ticket}` },
-      ...{ before: { assigned_to: admin_id }, after: { assigned_to: taker('ticket-desk') } },
+      actor: by.actor, action: 'ticket.assign', object: `ticket:${ticket}`,
+      before: { assigned_to: admin_id }, after: { assigned_to: taker('ticket-desk') },
     })
   const enquiries = mayOpen(person, 'loan-enquiries')
     ? []
     : await passEnquiries(deps.db, admin_id, taker('loan-enquiries'))
   for (const reference of enquiries)
     await writeAudit(deps, {
-      ...{ actor: by.actor, action: 'loan-enquiry.assign', object: `loan-enquiry:${reference}` },
-      ...{ before: { assigned_to: admin_id }, after: { assigned_to: taker('loan-enquiries') } },
+      actor: by.actor, action: 'loan-enquiry.assign', object: `loan-enquiry:${reference}`,
+      before: { assigned_to: admin_id }, after: { assigned_to: taker('loan-enquiries') },
     })
   const calls = !mayOpen(person, 'telecalling')
   return {

@@ -13,7 +13,11 @@ export async function confirmStaffPassword(deps: Deps, adminId: number, password
   const account = admin.password_hash === null ? null : { ...admin, password_hash: admin.password_hash }
   try {
     return await requirePassword(deps, {
-      ...{ area: 'admin', login: admin.email, password, account, device: null },
+      area: 'admin',
+      login: admin.email,
+      password,
+      account,
+      device: null,
       network: null,
     })
   } catch (error) {

@@ -13,8 +13,8 @@ export async function openInName(
 ): Promise<string> {
   const field = (name: Parameters<typeof openField>[2]) => openField(deps.vault, customer, name)
   const asked = {
-    ...{ name: nameOf(deps, customer), email: field('email'), phone: field('mobile_phone_number') },
-    ...{ company: '', description: tidyText(text) },
+    name: nameOf(deps, customer), email: field('email'), phone: field('mobile_phone_number'),
+    company: '', description: tidyText(text),
   }
   return (await createHelpRequest(deps, asked, customer.user_id, appId, by.admin_id)).ticket
 }

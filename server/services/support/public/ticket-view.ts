@@ -31,12 +31,12 @@ export function toThread(
     author: 'customer',
     text: openRequest(deps, row).description,
     at: row.created_at.toISOString(),
-    ...{ noted: row.noted_by !== null, via: null },
+    noted: row.noted_by !== null, via: null,
   }
   return {
     ...plainFields(deps, row),
     messages: [first, ...openMessages(deps, row.ticket, messages)],
-    ...{ merged_into: row.merged_into, merged },
+    merged_into: row.merged_into, merged,
     ...ratingOf(row, messages),
   }
 }
@@ -57,7 +57,7 @@ export const mayRate = (row: HelpRequestRow, messages: readonly TicketMessageRow
 /** What was written on a ticket after it was opened. */
 export const openMessages = (deps: Deps, ticket: string, messages: readonly TicketMessageRow[]): TicketMessage[] =>
   messages.map(({ author, text_enc, at, via }) => ({
-    ...{ author, noted: false, via },
+    author, noted: false, via,
     text: deps.vault.openShared(text_enc, messageAad(ticket)),
     at: at.toISOString(),
   }))

@@ -25,7 +25,11 @@ export const addToTicket = (
   transaction(deps, async (deps) => {
     const now = deps.clock.now()
     const message_id = await createTicketMessageRow(deps.db, {
-      ...{ ticket, author, admin_id: adminId ?? null, via: via ?? null, at: now },
+      ticket,
+      author,
+      admin_id: adminId ?? null,
+      via: via ?? null,
+      at: now,
       text_enc: deps.vault.sealShared(tidyText(text), messageAad(ticket)),
       whole_enc: whole === undefined ? null : deps.vault.sealShared(tidyText(whole), messageAad(ticket)),
     })

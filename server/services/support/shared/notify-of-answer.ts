@@ -27,7 +27,8 @@ export async function notifyOfAnswer(deps: Deps, row: HelpRequestRow, answer: st
   const text = t('server:ticket.text', values)
   await contactCustomer(deps, customer, {
     about: 'ticket',
-    ...{ subject, text },
+    subject,
+    text,
     mail: withReplyAddress(deps, ticket, [language], { subject, text }),
   })
 }

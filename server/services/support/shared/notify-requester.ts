@@ -30,11 +30,16 @@ export async function notifyRequester(deps: Deps, row: HelpRequestRow, news: Tic
   const t = textsIn(language)
   const subject = t('server:ticket.subject', { ticket })
   const text = t(`server:ticket.news.${news}.text`, {
-    ...{ brand: brand.name, ticket, link: ticketLink(deps, brand, ticket) },
+    brand: brand.name,
+    ticket,
+    link: ticketLink(deps, brand, ticket),
   })
   const mail = t(`server:ticket.news.${news}.mail`, { ticket })
   await contactCustomer(deps, customer, {
-    ...{ about: 'ticket', subject, text, mail: withReplyAddress(deps, ticket, [language], { subject, text: mail }) },
+    about: 'ticket',
+    subject,
+    text,
+    mail: withReplyAddress(deps, ticket, [language], { subject, text: mail }),
     ...(news === 'empty' && { channel: 'email' }),
   })
 }

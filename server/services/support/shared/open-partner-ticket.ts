@@ -29,10 +29,17 @@ export async function openPartnerTicket(
   if (!partner || !person) throw notFound()
   const ticket = await nextTicket(deps.db)
   await createHelpRequestRow(deps.db, {
-    ...{ ticket, partner: partner.code, partner_id, topic, dispute_id: disputeId ?? null },
+    ticket,
+    partner: partner.code,
+    partner_id,
+    topic,
+    dispute_id: disputeId ?? null,
     request_enc: sealPartnerRequest(deps, ticket, {
-      ...{ name: person.name, email: person.email, company: partner.name },
-      ...{ subject: tidyText(subject), description: tidyText(description) },
+      name: person.name,
+      email: person.email,
+      company: partner.name,
+      subject: tidyText(subject),
+      description: tidyText(description),
     }),
     ...clocksFrom(at),
     created_at: at,

@@ -55,7 +55,8 @@ export function toPartnerThread(
     topic: topicOf(row),
     subject,
     messages: [first, ...openMessages(deps, row.ticket, messages)],
-    ...{ merged_into: row.merged_into, merged },
+    merged_into: row.merged_into,
+    merged,
     ...ratingOf(row, messages),
   }
 }

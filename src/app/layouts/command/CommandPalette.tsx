@@ -140,9 +140,15 @@ export function CommandPalette({ role, onClose, onKeys, onLogout }: CommandPalet
           onKeyDown={onKeyDown}
           placeholder={t('placeholder')}
           inputProps={{
-            ...{ role: 'combobox', 'aria-label': t('field'), 'aria-expanded': true, 'aria-autocomplete': 'list' },
-            ...{ 'aria-controls': `${id}-list`, 'aria-activedescendant': active && optionId(active) },
-            ...{ autoComplete: 'off', spellCheck: false, maxLength: SEARCH_MAX },
+            role: 'combobox',
+            'aria-label': t('field'),
+            'aria-expanded': true,
+            'aria-autocomplete': 'list',
+            'aria-controls': `${id}-list`,
+            'aria-activedescendant': active && optionId(active),
+            autoComplete: 'off',
+            spellCheck: false,
+            maxLength: SEARCH_MAX,
           }}
           sx={{ fontSize: '1.0625rem', minHeight: 44 }}
         />
@@ -201,8 +207,15 @@ export function CommandPalette({ role, onClose, onKeys, onLogout }: CommandPalet
       </Box>
       <Box
         sx={(theme) => ({
-          ...{ display: { xs: 'none', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 },
-          ...{ px: 5, py: 2, borderTop: `1px solid ${theme.vars.palette.divider}`, color: 'text.secondary' },
+          display: { xs: 'none', sm: 'flex' },
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 4,
+          rowGap: 1,
+          px: 5,
+          py: 2,
+          borderTop: `1px solid ${theme.vars.palette.divider}`,
+          color: 'text.secondary',
           fontSize: '0.8125rem',
         })}
       >

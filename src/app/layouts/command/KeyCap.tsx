@@ -6,9 +6,17 @@ export function KeyCap({ of }: { of: string }) {
     <Box
       component="kbd"
       sx={(theme) => ({
-        ...{ display: 'inline-block', px: 1.5, minWidth: 24, textAlign: 'center', font: 'inherit', lineHeight: 1.5 },
-        ...{ border: `1px solid ${theme.vars.palette.divider}`, borderRadius: '6px', fontSize: '0.75rem' },
-        ...{ color: 'text.secondary', backgroundColor: 'background.paper' },
+        display: 'inline-block',
+        px: 1.5,
+        minWidth: 24,
+        textAlign: 'center',
+        font: 'inherit',
+        lineHeight: 1.5,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: '6px',
+        fontSize: '0.75rem',
+        color: 'text.secondary',
+        backgroundColor: 'background.paper',
       })}
     >
       {of}

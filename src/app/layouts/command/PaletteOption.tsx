@@ -23,8 +23,15 @@ export function PaletteOption({ id, entry, typed, active, onPoint, onRun }: Pale
       // A press must not take the focus out of the field.
       onMouseDown={(event) => event.preventDefault()}
       sx={({ vars: { palette } }) => ({
-        ...{ display: 'flex', flexDirection: 'column', justifyContent: 'center', minHeight: 44, px: 5, py: 1.5 },
-        ...{ borderLeft: '3px solid transparent', cursor: entry.run ? 'pointer' : 'default', overflowWrap: 'anywhere' },
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        minHeight: 44,
+        px: 5,
+        py: 1.5,
+        borderLeft: '3px solid transparent',
+        cursor: entry.run ? 'pointer' : 'default',
+        overflowWrap: 'anywhere',
         ...(active && { backgroundColor: palette.brand.tint100, borderLeftColor: palette.brand.line }),
       })}
     >

@@ -70,7 +70,11 @@ export function usePaletteEntries({ role, onKeys, onLogout, found, typed }: Give
     run: () => void navigate(path),
   }))
   const office = (key: string, name: string, run: () => void, words = key): PaletteEntry => ({
-    ...{ id: `office-${key}`, group: 'office', name, words, run },
+    id: `office-${key}`,
+    group: 'office',
+    name,
+    words,
+    run,
   })
   const offices: PaletteEntry[] = [
     office('rows', t(compact ? 'acts.roomy' : 'acts.compact'), () => changeOfficeSettings({ compact: !compact })),
@@ -115,7 +119,10 @@ export function usePaletteEntries({ role, onKeys, onLogout, found, typed }: Give
       ? []
       : [
           {
-            ...{ id: 'found-person', group: 'records', name: t('customer'), detail: t('customerDetail') },
+            id: 'found-person',
+            group: 'records',
+            name: t('customer'),
+            detail: t('customerDetail'),
             run: () => void navigate(pathTo('csr-portal'), { state: askForCustomer(person) }),
           },
         ]

@@ -93,7 +93,8 @@ function Yesterday({ work: { figures, as_of } }: { work: WorkList }) {
               change={{
                 value: share ? pointsOf(now, before) : changeOf(now ?? 0, before ?? 0),
                 unit: share ? 'points' : 'percent',
-                ...{ days: 1, lessIsBetter: share },
+                days: 1,
+                lessIsBetter: share,
               }}
             />
           )

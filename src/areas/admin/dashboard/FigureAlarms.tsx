@@ -53,8 +53,13 @@ export function FigureAlarms({ led }: { led: boolean }) {
                   key={alarm_id}
                   component="li"
                   sx={{
-                    ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, py: 2 },
-                    ...{ borderTop: 1, borderColor: 'divider' },
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    alignItems: 'center',
+                    gap: 3,
+                    py: 2,
+                    borderTop: 1,
+                    borderColor: 'divider',
                   }}
                 >
                   <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>

@@ -96,7 +96,8 @@ function filtersOf(report: InternalReport, params: URLSearchParams, period: Peri
   const group = groups.find((each: GroupName) => each === params.get('group'))
   const key = params.get('key')
   return {
-    ...{ report, show },
+    report,
+    show,
     ...(group !== undefined && key !== null && key !== '' && { group, key }),
     ...(basis === 'event' && period.query),
   }

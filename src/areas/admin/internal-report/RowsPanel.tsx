@@ -108,7 +108,9 @@ function columnsOf(report: InternalReport, t: Words): Column<InternalRow>[] {
   })
   const LOOKS: Record<ReturnType<typeof internalRowColumns>[number][0], Partial<Column<InternalRow>>> = {
     at: {
-      ...{ names: true, sortable: true, minWidth: 150 },
+      names: true,
+      sortable: true,
+      minWidth: 150,
       cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
     },
     reference: {
@@ -122,16 +124,24 @@ function columnsOf(report: InternalReport, t: Words): Column<InternalRow>[] {
         />
       ),
     },
-    ...{ who: text('who'), what: text('what'), result: text('result'), reason: text('reason') },
+    who: text('who'),
+    what: text('what'),
+    result: text('result'),
+    reason: text('reason'),
     ended_at: {
       minWidth: 150,
       cell: ({ ended_at }) => (ended_at === null ? '–' : <time dateTime={ended_at}>{dateTime(ended_at)}</time>),
     },
     ms: { align: 'right', cell: ({ ms }) => (ms === null ? '–' : t('ms', { value: count(ms) })) },
-    ...{ disbursed: money('disbursed'), revenue: money('revenue'), gross: money('gross'), net: money('net') },
+    disbursed: money('disbursed'),
+    revenue: money('revenue'),
+    gross: money('gross'),
+    net: money('net'),
   }
   return internalRowColumns(report).map(([key, head]) => ({
-    ...{ key, header: t(head), cell: () => null },
+    key,
+    header: t(head),
+    cell: () => null,
     ...LOOKS[key],
   }))
 }

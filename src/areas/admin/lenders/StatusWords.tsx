@@ -57,8 +57,10 @@ function Words({ lenderId, data }: { lenderId: number; data: StatusWordsAnswer }
       ? (rows[opened.at] ?? null)
       : opened?.what === 'explain'
         ? {
-            ...{ status: opened.words.status, sub_status: opened.words.sub_status },
-            ...{ means: opened.as?.means ?? null, refusal: opened.as?.refusal ?? null },
+            status: opened.words.status,
+            sub_status: opened.words.sub_status,
+            means: opened.as?.means ?? null,
+            refusal: opened.as?.refusal ?? null,
           }
         : null
   const title =

@@ -37,12 +37,15 @@ interface Values extends Conditions {
 const orNull = <T,>(value: T | ''): T | null => (value === '' ? null : value)
 
 const bodyOf = ({ product, status, partner, min_days, max_days, ...values }: Values): CampaignForm => ({
-  ...{ name: values.name, template_id: Number(values.template_id) },
+  name: values.name,
+  template_id: Number(values.template_id),
   ...(values.send_day !== '' && { send_day: values.send_day, send_time: values.send_time }),
   audience: {
     product: orNull(product) as ProductType | null,
     status: orNull(status) as ApplicationStatus | null,
-    ...{ partner: orNull(partner), min_days: orNull(min_days), max_days: orNull(max_days) },
+    partner: orNull(partner),
+    min_days: orNull(min_days),
+    max_days: orNull(max_days),
   },
 })
 

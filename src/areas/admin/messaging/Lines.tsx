@@ -15,8 +15,13 @@ export function Lines({ label, lines }: LinesProps) {
           key={key}
           component="li"
           sx={{
-            ...{ display: 'flex', justifyContent: 'space-between', gap: 4, py: 2 },
-            ...{ borderBottom: 1, borderColor: 'divider', fontWeight: strong ? 600 : 400 },
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 4,
+            py: 2,
+            borderBottom: 1,
+            borderColor: 'divider',
+            fontWeight: strong ? 600 : 400,
           }}
         >
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

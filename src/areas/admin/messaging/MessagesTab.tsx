@@ -111,7 +111,9 @@ function List({ addressOf }: { addressOf: (message: string) => string }) {
   ]
   const filters: Filter<CampaignLine>[] = [
     {
-      ...{ key: 'state', label: t('messages.state'), kind: 'choice' },
+      key: 'state',
+      label: t('messages.state'),
+      kind: 'choice',
       options: CAMPAIGN_STATES.map((value) => ({ value, label: t(`stage.${value}`) })),
       matches: (row, value) => row.state === value,
     },

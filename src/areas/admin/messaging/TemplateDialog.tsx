@@ -32,10 +32,22 @@ import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useReloadMessages } from './hooks.ts'
 
 const EMPTY: TemplateForm = {
-  ...{ name: '', channel: 'sms', category: 'service_implicit', event: SERVICE_EVENTS[0] },
-  ...{ subject: '', subject_hi: '', text: '', text_hi: '' },
-  ...{ fill_1: '', fill_2: '', fill_3: '', third_reason: '' },
-  ...{ entity_id: '', header: '', dlt_id: '', dlt_id_hi: '' },
+  name: '',
+  channel: 'sms',
+  category: 'service_implicit',
+  event: SERVICE_EVENTS[0],
+  subject: '',
+  subject_hi: '',
+  text: '',
+  text_hi: '',
+  fill_1: '',
+  fill_2: '',
+  fill_3: '',
+  third_reason: '',
+  entity_id: '',
+  header: '',
+  dlt_id: '',
+  dlt_id_hi: '',
 }
 const FILL_FIELDS = ['fill_1', 'fill_2', 'fill_3'] as const
 const keysOf = Object.keys(EMPTY) as (keyof TemplateForm)[]

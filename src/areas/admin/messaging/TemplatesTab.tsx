@@ -152,17 +152,23 @@ export function TemplatesTab() {
   ]
   const filters: Filter<MessageTemplate>[] = [
     {
-      ...{ key: 'state', label: t('list.state'), kind: 'choice' },
+      key: 'state',
+      label: t('list.state'),
+      kind: 'choice',
       options: TEMPLATE_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
       matches: (row, value) => row.state === value,
     },
     {
-      ...{ key: 'channel', label: t('template.channel'), kind: 'choice' },
+      key: 'channel',
+      label: t('template.channel'),
+      kind: 'choice',
       options: MESSAGE_CHANNELS.map((value) => ({ value, label: t(`channel.${value}`) })),
       matches: (row, value) => row.channel === value,
     },
     {
-      ...{ key: 'category', label: t('template.category'), kind: 'choice' },
+      key: 'category',
+      label: t('template.category'),
+      kind: 'choice',
       options: MESSAGE_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
       matches: (row, value) => row.category === value,
     },

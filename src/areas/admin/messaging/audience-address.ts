@@ -12,8 +12,11 @@ export interface Conditions {
 const daysOf = (text: string | null): number | '' => (text !== null && /^\d{1,4}$/.test(text) ? Number(text) : '')
 
 export const conditionsOf = (params: URLSearchParams): Conditions => ({
-  ...{ product: params.get('product') ?? '', status: params.get('status') ?? '', partner: params.get('partner') ?? '' },
-  ...{ min_days: daysOf(params.get('min_days')), max_days: daysOf(params.get('max_days')) },
+  product: params.get('product') ?? '',
+  status: params.get('status') ?? '',
+  partner: params.get('partner') ?? '',
+  min_days: daysOf(params.get('min_days')),
+  max_days: daysOf(params.get('max_days')),
 })
 
 /** As the address says it: an empty text for whatever does not matter. */

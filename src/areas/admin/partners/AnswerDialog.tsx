@@ -39,7 +39,8 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
   const form = useContractForm('answerPayoutDispute', disputeAnswerSchema, {
     start: UNDECIDED,
     body: ({ upheld, answer, gross }) => ({
-      ...{ upheld, answer: answer.trim() },
+      upheld,
+      answer: answer.trim(),
       gross: upheld === true && gross !== '' ? gross : null,
     }),
     send: ({ upheld, ...said }) => send({ upheld: upheld === true, ...said }),

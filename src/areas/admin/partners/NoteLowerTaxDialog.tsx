@@ -28,10 +28,13 @@ export function NoteLowerTaxDialog({ partnerId, onClose }: { partnerId: number; 
   const form = useContractForm('noteLowerTaxCertificate', lowerTaxFormSchema, {
     start: NOTHING,
     body: ({ number, tds_percent, limit_amount, from_day, to_day, evidence }) => ({
-      ...{ number: number.trim().toUpperCase(), from_day, to_day, evidence: evidence.trim() },
+      number: number.trim().toUpperCase(),
+      from_day,
+      to_day,
+      evidence: evidence.trim(),
       // An empty field is refused by the form, which takes a number alone.
-      ...{ tds_percent: Number(tds_percent === '' ? NaN : tds_percent) },
-      ...{ limit_amount: Number(limit_amount === '' ? NaN : limit_amount) },
+      tds_percent: Number(tds_percent === '' ? NaN : tds_percent),
+      limit_amount: Number(limit_amount === '' ? NaN : limit_amount),
     }),
     send,
     done: () => {

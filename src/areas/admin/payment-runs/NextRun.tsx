@@ -42,13 +42,20 @@ export function NextRun({ desk }: { desk: PayingDesk }) {
   })
   const state = useTableState({ sortable: ['partner', 'amount'], sort: { key: 'partner', direction: 'asc' } })
   const money = (key: 'gross' | 'tds' | 'gst' | 'amount'): Column<RunCandidate> => ({
-    ...{ key, header: t(`head.${key}`), align: 'right', sortable: key === 'amount' },
+    key,
+    header: t(`head.${key}`),
+    align: 'right',
+    sortable: key === 'amount',
     value: (row) => row[key],
     cell: (row) => rupeesAndPaise(row[key]),
   })
   const columns: Column<RunCandidate>[] = [
     {
-      ...{ key: 'partner', header: t('head.partner'), names: true, sortable: true, minWidth: 190 },
+      key: 'partner',
+      header: t('head.partner'),
+      names: true,
+      sortable: true,
+      minWidth: 190,
       value: ({ partner }) => partner,
       cell: ({ partner, months, notes }) => (
         <>
@@ -61,13 +68,17 @@ export function NextRun({ desk }: { desk: PayingDesk }) {
       ),
     },
     {
-      ...{ key: 'account', header: t('head.account'), minWidth: 110 },
+      key: 'account',
+      header: t('head.account'),
+      minWidth: 110,
       value: ({ account_ending }) => account_ending,
       cell: ({ account_ending }) => (account_ending === null ? '–' : t('ending', { account: account_ending })),
     },
     ...(['gross', 'tds', 'gst', 'amount'] as const).map(money),
     {
-      ...{ key: 'state', header: t('head.state'), minWidth: 170 },
+      key: 'state',
+      header: t('head.state'),
+      minWidth: 170,
       value: ({ left_out }) => t(`left.${left_out ?? 'ready'}`),
       cell: ({ left_out, from_day }) => (
         <>

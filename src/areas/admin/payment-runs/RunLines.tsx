@@ -34,7 +34,11 @@ export function RunLines({ run }: { run: PaymentRun }) {
     reason === null ? null : its === 'taken_out' && reason === 'account_changed' ? t('line.accountChanged') : reason
   const columns: Column<RunLine>[] = [
     {
-      ...{ key: 'partner', header: t('head.partner'), names: true, sortable: true, minWidth: 200 },
+      key: 'partner',
+      header: t('head.partner'),
+      names: true,
+      sortable: true,
+      minWidth: 200,
       value: ({ partner }) => partner,
       cell: ({ partner, reference, parts, notes }) => (
         <>
@@ -63,7 +67,9 @@ export function RunLines({ run }: { run: PaymentRun }) {
       ),
     },
     {
-      ...{ key: 'account', header: t('head.account'), minWidth: 120 },
+      key: 'account',
+      header: t('head.account'),
+      minWidth: 120,
       value: ({ account_ending }) => account_ending,
       cell: ({ account_ending, ifsc }) => (
         <>
@@ -73,12 +79,18 @@ export function RunLines({ run }: { run: PaymentRun }) {
       ),
     },
     ...(['gross', 'tds', 'gst'] as const).map((key): Column<RunLine> => ({
-      ...{ key, header: t(`head.${key}`), align: 'right' },
+      key,
+      header: t(`head.${key}`),
+      align: 'right',
       value: (line) => line[key],
       cell: (line) => rupeesAndPaise(line[key]),
     })),
     {
-      ...{ key: 'amount', header: t('head.amount'), align: 'right', sortable: true, minWidth: 130 },
+      key: 'amount',
+      header: t('head.amount'),
+      align: 'right',
+      sortable: true,
+      minWidth: 130,
       value: ({ amount }) => amount,
       cell: ({ amount, before }) => (
         <>
@@ -88,7 +100,9 @@ export function RunLines({ run }: { run: PaymentRun }) {
       ),
     },
     {
-      ...{ key: 'state', header: t('head.state'), minWidth: 190 },
+      key: 'state',
+      header: t('head.state'),
+      minWidth: 190,
       value: ({ state: its }) => t(`line.state.${its}`),
       cell: (line) => (
         <>

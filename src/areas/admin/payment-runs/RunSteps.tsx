@@ -26,7 +26,11 @@ export function RunSteps({ run }: { run: PaymentRun }) {
       component="ol"
       aria-label={t('step.label')}
       sx={{
-        ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 },
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 3,
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       }}
     >

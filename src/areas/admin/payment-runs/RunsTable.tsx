@@ -18,7 +18,11 @@ export function RunsTable({ runs }: { runs: readonly RunRow[] }) {
   const state = useTableState({ sortable: ['run'], sort: { key: 'run', direction: 'desc' } })
   const columns: Column<RunRow>[] = [
     {
-      ...{ key: 'run', header: t('head.run'), names: true, sortable: true, minWidth: 180 },
+      key: 'run',
+      header: t('head.run'),
+      names: true,
+      sortable: true,
+      minWidth: 180,
       value: ({ run_id }) => run_id,
       cell: ({ run_id, months }) => (
         <>
@@ -32,23 +36,31 @@ export function RunsTable({ runs }: { runs: readonly RunRow[] }) {
       ),
     },
     {
-      ...{ key: 'made', header: t('head.made'), minWidth: 110 },
+      key: 'made',
+      header: t('head.made'),
+      minWidth: 110,
       value: ({ made_at }) => made_at,
       cell: ({ made_at }) => dateShort(made_at),
     },
     {
-      ...{ key: 'lines', header: t('head.lines'), align: 'right' },
+      key: 'lines',
+      header: t('head.lines'),
+      align: 'right',
       value: ({ sums }) => sums.lines,
       cell: ({ sums }) => sums.lines,
     },
     ...(['sent', 'paid', 'returned', 'open'] as const).map((key): Column<RunRow> => ({
-      ...{ key, header: t(key === 'sent' ? 'sum.leaves' : `sum.${key}`), align: 'right' },
+      key,
+      header: t(key === 'sent' ? 'sum.leaves' : `sum.${key}`),
+      align: 'right',
       value: ({ sums }) => sums[key],
       // Before the bank has a run, there is nothing to answer.
       cell: ({ sums, sent_day }) => (key !== 'sent' && sent_day === null ? '–' : rupeesAndPaise(sums[key])),
     })),
     {
-      ...{ key: 'state', header: t('head.state'), minWidth: 150 },
+      key: 'state',
+      header: t('head.state'),
+      minWidth: 150,
       value: ({ state: its }) => t(`state.${its}`),
       cell: ({ state: its }) => <RunState state={its} />,
     },

@@ -58,27 +58,39 @@ function Quarters({ quarters }: { quarters: readonly TaxQuarter[] }) {
   const state = useTableState({ sortable: ['quarter'], sort: { key: 'quarter', direction: 'desc' }, prefix: 'q-' })
   const columns: Column<TaxQuarter>[] = [
     {
-      ...{ key: 'quarter', header: t('tax.quarter'), names: true, sortable: true, minWidth: 200 },
+      key: 'quarter',
+      header: t('tax.quarter'),
+      names: true,
+      sortable: true,
+      minWidth: 200,
       value: ({ quarter }) => quarter,
       cell: ({ months }) => spanWords(months),
     },
     ...(['gross', 'tds'] as const).map((key): Column<TaxQuarter> => ({
-      ...{ key, header: t(`head.${key}`), align: 'right' },
+      key,
+      header: t(`head.${key}`),
+      align: 'right',
       value: (row) => row[key],
       cell: (row) => rupeesAndPaise(row[key]),
     })),
     {
-      ...{ key: 'return', header: t('tax.return'), minWidth: 190 },
+      key: 'return',
+      header: t('tax.return'),
+      minWidth: 190,
       value: ({ return_due }) => return_due,
       cell: ({ tax_return, return_due }) => t('tax.by', { form: tax_return, day: dateShort(return_due) }),
     },
     {
-      ...{ key: 'certificate', header: t('tax.certificate'), minWidth: 190 },
+      key: 'certificate',
+      header: t('tax.certificate'),
+      minWidth: 190,
       value: ({ certificate_due }) => certificate_due,
       cell: ({ certificate, certificate_due }) => t('tax.by', { form: certificate, day: dateShort(certificate_due) }),
     },
     {
-      ...{ key: 'file', header: t('tax.file'), minWidth: 140 },
+      key: 'file',
+      header: t('tax.file'),
+      minWidth: 140,
       value: ({ is_over }) => String(is_over),
       cell: ({ quarter, months, is_over }) =>
         is_over ? (
@@ -115,22 +127,32 @@ function Deposits({ deposits }: { deposits: readonly TaxDeposit[] }) {
   const state = useTableState({ sortable: ['month'], sort: { key: 'month', direction: 'desc' }, prefix: 'd-' })
   const columns: Column<TaxDeposit>[] = [
     {
-      ...{ key: 'month', header: t('tax.month'), names: true, sortable: true, minWidth: 150 },
+      key: 'month',
+      header: t('tax.month'),
+      names: true,
+      sortable: true,
+      minWidth: 150,
       value: ({ month }) => month,
       cell: ({ month }) => monthName(month),
     },
     {
-      ...{ key: 'due', header: t('tax.due'), minWidth: 140 },
+      key: 'due',
+      header: t('tax.due'),
+      minWidth: 140,
       value: ({ due }) => due,
       cell: ({ due, is_over }) => (is_over ? dateShort(due) : t('tax.dueOpen', { day: dateShort(due) })),
     },
     {
-      ...{ key: 'partners', header: t('head.lines'), align: 'right' },
+      key: 'partners',
+      header: t('head.lines'),
+      align: 'right',
       value: ({ partners }) => partners,
       cell: ({ partners }) => partners,
     },
     ...(['gross', 'tds', 'approved'] as const).map((key): Column<TaxDeposit> => ({
-      ...{ key, header: t(key === 'approved' ? 'tax.approved' : `head.${key}`), align: 'right' },
+      key,
+      header: t(key === 'approved' ? 'tax.approved' : `head.${key}`),
+      align: 'right',
       value: (row) => row[key],
       cell: (row) => rupeesAndPaise(row[key]),
     })),

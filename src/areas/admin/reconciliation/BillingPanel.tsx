@@ -203,8 +203,10 @@ function Receipt({ receipt }: { receipt: LenderInvoice['receipts'][number] }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 2 }}>
       <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
         {t('bill.receiptLine', {
-          ...{ day: dateShort(receipt.day), utr: receipt.utr },
-          ...{ received: rupeesAndPaise(receipt.received), tds: rupeesAndPaise(receipt.tds) },
+          day: dateShort(receipt.day),
+          utr: receipt.utr,
+          received: rupeesAndPaise(receipt.received),
+          tds: rupeesAndPaise(receipt.tds),
         })}
       </Typography>
       <Button

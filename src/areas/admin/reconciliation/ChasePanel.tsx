@@ -70,7 +70,8 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
   const show = (next: string | undefined) =>
     setParams((before) => withNames(before, { age: next, page: null }), { replace: true })
   const state = useTableState({
-    ...{ sortable: ['days', 'lender', 'expected'], sort: { key: 'days', direction: 'desc' } },
+    sortable: ['days', 'lender', 'expected'],
+    sort: { key: 'days', direction: 'desc' },
     filters: ['lender'],
   })
   const choice = useRowChoice()
@@ -79,13 +80,18 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
   const narrowed = state.view.search !== '' || Object.keys(state.view.filters).length > 0
   const columns: Column<ChaseLine>[] = [
     {
-      ...{ key: 'loan', header: t('head.loan'), names: true, searchable: true, minWidth: 150 },
+      key: 'loan',
+      header: t('head.loan'),
+      names: true,
+      searchable: true,
+      minWidth: 150,
       value: nameOf,
       cell: (line) => (
         <Link
           component={RouterLink}
           to={withQuery(pathTo('reconciliation/:lenderId', { lenderId: line.lender_id }), {
-            ...{ month: line.month, verdict: 'missing_there' },
+            month: line.month,
+            verdict: 'missing_there',
           })}
         >
           {nameOf(line)}
@@ -101,7 +107,10 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
     },
     { key: 'day', header: t('cell.day'), value: ({ day }) => day, cell: ({ day }) => dateShort(day) },
     {
-      ...{ key: 'days', header: t('head.age'), sortable: true, minWidth: 130 },
+      key: 'days',
+      header: t('head.age'),
+      sortable: true,
+      minWidth: 130,
       value: ({ days }) => days,
       cell: (line) => (
         <Box component="span" sx={{ color: line.age === 'young' ? 'text.primary' : 'error.main' }}>
@@ -110,17 +119,24 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
       ),
     },
     {
-      ...{ key: 'disbursed', header: t('cell.disbursed'), align: 'right' },
+      key: 'disbursed',
+      header: t('cell.disbursed'),
+      align: 'right',
       value: ({ disbursed }) => disbursed ?? null,
       cell: ({ disbursed }) => (disbursed === null || disbursed === undefined ? '–' : rupees(disbursed)),
     },
     {
-      ...{ key: 'expected', header: t('cell.due'), align: 'right', sortable: true },
+      key: 'expected',
+      header: t('cell.due'),
+      align: 'right',
+      sortable: true,
       value: ({ expected }) => expected,
       cell: ({ expected }) => rupeesAndPaise(expected),
     },
     {
-      ...{ key: 'asked', header: t('head.asked'), minWidth: 130 },
+      key: 'asked',
+      header: t('head.asked'),
+      minWidth: 130,
       value: ({ decision }) => decision?.at ?? null,
       cell: ({ decision, times }) =>
         decision === null
@@ -128,7 +144,9 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
           : `${decision.state === 'waiting' ? `${t('waits')}. ` : ''}${t(decision.by === null ? 'decidedAt' : 'decidedBy', { by: decision.by, at: dateShort(decision.at) })} ${t('times', { count: times })} ${t('because', { reason: decision.reason })}`,
     },
     {
-      ...{ key: 'act', header: t('head.act'), minWidth: 150 },
+      key: 'act',
+      header: t('head.act'),
+      minWidth: 150,
       cell: (line) => (
         <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 1 }}>
           {actsOf(line).map(({ kind, word }, at) => (
@@ -158,9 +176,12 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
   ]
   const filters: Filter<ChaseLine>[] = [
     {
-      ...{ key: 'lender', label: t('head.lender'), kind: 'choice' },
+      key: 'lender',
+      label: t('head.lender'),
+      kind: 'choice',
       options: [...new Map(lines.map(({ lender_id, lender }) => [lender_id, lender]))].map(([id, name]) => ({
-        ...{ value: String(id), label: name },
+        value: String(id),
+        label: name,
       })),
       matches: ({ lender_id }, value) => String(lender_id) === value,
     },
@@ -208,7 +229,9 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
                 choice.chosen.has(line.disbursal_id)
                   ? [
                       {
-                        ...{ key: line.disbursal_id, name: nameOf(line), worth: line.expected },
+                        key: line.disbursal_id,
+                        name: nameOf(line),
+                        worth: line.expected,
                         waiting: line.decision?.state === 'waiting',
                       },
                     ]
@@ -233,8 +256,13 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
         <DecideDialog
           view={asked.line}
           line={{
-            ...{ reference: asked.line.reference, loan_account: asked.line.loan_account, verdict: 'missing_there' },
-            ...{ decision: asked.line.decision, worth: asked.line.expected, partner: null, file: null },
+            reference: asked.line.reference,
+            loan_account: asked.line.loan_account,
+            verdict: 'missing_there',
+            decision: asked.line.decision,
+            worth: asked.line.expected,
+            partner: null,
+            file: null,
             own: { disbursal_id: asked.line.disbursal_id },
           }}
           kind={asked.kind}

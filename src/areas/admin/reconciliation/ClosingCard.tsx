@@ -56,8 +56,14 @@ export function ClosingCard({ closing }: { closing: readonly Closing[] }) {
                 component="li"
                 key={lender_id}
                 sx={{
-                  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center', minHeight: 44 },
-                  ...{ borderTop: 1, borderColor: 'divider', py: { xs: 2, md: 0 } },
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  columnGap: 3,
+                  alignItems: 'center',
+                  minHeight: 44,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                  py: { xs: 2, md: 0 },
                 }}
               >
                 <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -37,7 +37,8 @@ export function DecideDialog({ view, line, kind, onClose }: DecideDialogProps) {
     body: ({ reason, reference }) => ({
       month: view.month,
       lines: [{ line_id: file?.line_id ?? null, disbursal_id: own?.disbursal_id ?? null }],
-      ...{ kind, reason: tidyText(reason) },
+      kind,
+      reason: tidyText(reason),
       ...(kind === 'corrected' && { reference: tidyText(reference) }),
     }),
     check: ({ reference }) => ({

@@ -88,8 +88,16 @@ export function LedgerLineCard({ line, closed, onDecide }: LedgerLineCardProps) 
           )}
         </Book>
       </Box>
-      {decision && <DecisionNote {...{ decision, name, closed, verdict }} onAgree={() => onDecide('accepted')} />}
-      <LineActs {...{ line, closed, onDecide }} />
+      {decision && (
+        <DecisionNote
+          decision={decision}
+          name={name}
+          closed={closed}
+          verdict={verdict}
+          onAgree={() => onDecide('accepted')}
+        />
+      )}
+      <LineActs line={line} closed={closed} onDecide={onDecide} />
     </>
   )
 }

@@ -51,7 +51,10 @@ export function LedgerLines({ view, state, source }: LedgerLinesProps) {
   const chosen = [...choice.chosen].flatMap((key) => seen.get(key) ?? [])
   const columns: Column<LedgerLineView>[] = [
     {
-      ...{ key: 'loan', header: t('head.loan'), names: true, minWidth: 150 },
+      key: 'loan',
+      header: t('head.loan'),
+      names: true,
+      minWidth: 150,
       cell: (line) => (
         <>
           <LineApplication line={line} />
@@ -64,7 +67,9 @@ export function LedgerLines({ view, state, source }: LedgerLinesProps) {
       ),
     },
     {
-      ...{ key: 'verdict', header: t('head.found'), minWidth: 140 },
+      key: 'verdict',
+      header: t('head.found'),
+      minWidth: 140,
       cell: (line) => (
         <>
           <LineMarks line={line} />
@@ -77,15 +82,20 @@ export function LedgerLines({ view, state, source }: LedgerLinesProps) {
       ),
     },
     {
-      ...{ key: 'disbursed', header: t('cell.disbursed'), align: 'right' },
+      key: 'disbursed',
+      header: t('cell.disbursed'),
+      align: 'right',
       cell: (line) => <Two line={line} what="amount_differs" of={(side) => money(side?.disbursed)} />,
     },
     {
-      ...{ key: 'day', header: t('cell.day') },
+      key: 'day',
+      header: t('cell.day'),
       cell: (line) => <Two line={line} what="date_differs" of={(side) => (side?.day ? dateShort(side.day) : null)} />,
     },
     {
-      ...{ key: 'commission', header: t('cell.commission'), align: 'right' },
+      key: 'commission',
+      header: t('cell.commission'),
+      align: 'right',
       cell: (line) => (
         <Two
           line={line}
@@ -95,7 +105,9 @@ export function LedgerLines({ view, state, source }: LedgerLinesProps) {
       ),
     },
     {
-      ...{ key: 'partner', header: t('cell.share'), align: 'right' },
+      key: 'partner',
+      header: t('cell.share'),
+      align: 'right',
       cell: ({ partner }) =>
         partner === null ? (
           '–'
@@ -109,16 +121,21 @@ export function LedgerLines({ view, state, source }: LedgerLinesProps) {
         ),
     },
     {
-      ...{ key: 'act', header: t('head.act'), minWidth: 220 },
+      key: 'act',
+      header: t('head.act'),
+      minWidth: 220,
       cell: (line) => (
         <>
           {line.decision && (
             <DecisionNote
-              {...{ decision: line.decision, name: lineName(line), closed, verdict: line.verdict }}
+              decision={line.decision}
+              name={lineName(line)}
+              closed={closed}
+              verdict={line.verdict}
               onAgree={() => setDeciding({ line, kind: 'accepted' })}
             />
           )}
-          <LineActs {...{ line, closed }} onDecide={(kind) => setDeciding({ line, kind })} />
+          <LineActs line={line} closed={closed} onDecide={(kind) => setDeciding({ line, kind })} />
         </>
       ),
     },
@@ -134,7 +151,7 @@ export function LedgerLines({ view, state, source }: LedgerLinesProps) {
         rowKey={(line) => keyOf(subjectOf(line))}
         failed={t('failed')}
         empty={<Typography>{t(view.verdicts.length === 0 ? 'nothingInMonth' : 'nothingShown')}</Typography>}
-        card={(line) => <LedgerLineCard {...{ line, closed }} onDecide={(kind) => setDeciding({ line, kind })} />}
+        card={(line) => <LedgerLineCard line={line} closed={closed} onDecide={(kind) => setDeciding({ line, kind })} />}
         {...(!closed && {
           choice: {
             ...choice,
@@ -147,7 +164,9 @@ export function LedgerLines({ view, state, source }: LedgerLinesProps) {
               <DecideMany
                 acts={MANY}
                 lines={chosen.map((line) => ({
-                  ...{ key: keyOf(subjectOf(line)), name: lineName(line), worth: line.worth },
+                  key: keyOf(subjectOf(line)),
+                  name: lineName(line),
+                  worth: line.worth,
                   waiting: line.decision?.state === 'waiting',
                 }))}
                 send={(kind, reason) =>

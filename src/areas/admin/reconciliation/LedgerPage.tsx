@@ -89,7 +89,10 @@ export function LedgerPage() {
                 view={view}
                 state={state}
                 source={{
-                  ...{ rows: view.rows, page: state.view.page, total: view.total, busy: answer.isPlaceholderData },
+                  rows: view.rows,
+                  page: state.view.page,
+                  total: view.total,
+                  busy: answer.isPlaceholderData,
                   period: { month },
                   download: (format) => call('exportLedger', { params: { lenderId }, query: { ...filters, format } }),
                 }}

@@ -77,7 +77,12 @@ function ByLender({ view }: { view: Reconciliation }) {
     withQuery(pathTo('reconciliation/:lenderId', { lenderId: lender_id }), { month: view.month })
   const columns: Column<Row>[] = [
     {
-      ...{ key: 'lender', header: t('head.lender'), names: true, sortable: true, searchable: true, minWidth: 180 },
+      key: 'lender',
+      header: t('head.lender'),
+      names: true,
+      sortable: true,
+      searchable: true,
+      minWidth: 180,
       value: ({ lender }) => lender,
       cell: (row) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
@@ -96,27 +101,38 @@ function ByLender({ view }: { view: Reconciliation }) {
       cell: (row) => (row.state === 'no_file' ? '–' : count(row.file.lines)),
     },
     {
-      ...{ key: 'theirs', header: t('head.theirs'), align: 'right' },
+      key: 'theirs',
+      header: t('head.theirs'),
+      align: 'right',
       value: (row) => told(row, row.file.disbursed ?? null),
       cell: (row) => shownAmount(told(row, row.file.disbursed), rupees),
     },
     {
-      ...{ key: 'ours', header: t('head.ours'), align: 'right' },
+      key: 'ours',
+      header: t('head.ours'),
+      align: 'right',
       value: (row) => row.own.disbursed ?? null,
       cell: (row) => shownAmount(row.own.disbursed, rupees),
     },
     {
-      ...{ key: 'due', header: t('head.due'), align: 'right' },
+      key: 'due',
+      header: t('head.due'),
+      align: 'right',
       value: (row) => row.own.commission,
       cell: (row) => rupeesAndPaise(row.own.commission),
     },
     {
-      ...{ key: 'paid', header: t('head.paid'), align: 'right' },
+      key: 'paid',
+      header: t('head.paid'),
+      align: 'right',
       value: (row) => told(row, row.file.commission),
       cell: (row) => shownAmount(told(row, row.file.commission), rupeesAndPaise),
     },
     {
-      ...{ key: 'difference', header: t('head.difference'), align: 'right', sortable: true },
+      key: 'difference',
+      header: t('head.difference'),
+      align: 'right',
+      sortable: true,
       value: differenceOf,
       cell: (row) => (
         <Box
@@ -128,7 +144,9 @@ function ByLender({ view }: { view: Reconciliation }) {
       ),
     },
     {
-      ...{ key: 'state', header: t('head.state'), minWidth: 150 },
+      key: 'state',
+      header: t('head.state'),
+      minWidth: 150,
       value: (row) => t(`state.${row.state}`, { count: row.open }),
       cell: (row) => <StateMark state={row.state} open={row.open} />,
     },

@@ -43,7 +43,8 @@ function SettingsForm({ view, book, onClose }: SettingsFormProps) {
     start,
     body: (typed) => ({
       ...typed,
-      ...{ bill_name: tidyText(typed.bill_name), bill_address: tidyText(typed.bill_address) },
+      bill_name: tidyText(typed.bill_name),
+      bill_address: tidyText(typed.bill_address),
       bill_gstin: typed.bill_gstin.trim().toUpperCase(),
       version,
     }),

@@ -35,13 +35,21 @@ export function Hours({ desk }: { desk: CallDesk }) {
         >
           <Box
             sx={(theme) => ({
-              ...{ position: 'absolute', top: 0, bottom: 0, left: share(from), width: share(to - from) },
+              position: 'absolute',
+              top: 0,
+              bottom: 0,
+              left: share(from),
+              width: share(to - from),
               backgroundColor: theme.vars.palette.brand.tint200,
             })}
           />
           <Box
             sx={(theme) => ({
-              ...{ position: 'absolute', top: 0, bottom: 0, width: 3, left: share(istHour(new Date(desk.now))) },
+              position: 'absolute',
+              top: 0,
+              bottom: 0,
+              width: 3,
+              left: share(istHour(new Date(desk.now))),
               backgroundColor: theme.vars.palette.text.primary,
             })}
           />

@@ -20,8 +20,15 @@ export function QueuePane({ queue, open }: { queue: TicketQueue; open: string })
       component="nav"
       aria-label={t(`queue.${queue}`)}
       sx={{
-        ...{ border: 1, borderColor: 'divider', borderRadius: 4, backgroundColor: 'background.paper' },
-        ...{ position: 'sticky', top: 16, maxHeight: 'calc(100vh - 32px)', overflowY: 'auto', alignSelf: 'start' },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 4,
+        backgroundColor: 'background.paper',
+        position: 'sticky',
+        top: 16,
+        maxHeight: 'calc(100vh - 32px)',
+        overflowY: 'auto',
+        alignSelf: 'start',
       }}
     >
       <Link
@@ -41,7 +48,11 @@ export function QueuePane({ queue, open }: { queue: TicketQueue; open: string })
                   to={ticketAddress(line.ticket, queue)}
                   aria-current={line.ticket === open ? 'page' : undefined}
                   sx={({ vars: { palette } }) => ({
-                    ...{ display: 'block', px: 4, py: 2.5, color: 'inherit', textDecoration: 'none' },
+                    display: 'block',
+                    px: 4,
+                    py: 2.5,
+                    color: 'inherit',
+                    textDecoration: 'none',
                     borderLeft: '3px solid transparent',
                     '&:hover': { backgroundColor: palette.brand.tint50 },
                     '&[aria-current]': { backgroundColor: palette.brand.tint100, borderLeftColor: palette.brand.line },

@@ -20,7 +20,11 @@ export function Thread({ ticket }: { ticket: DeskTicket }) {
             component="li"
             key={`${at} ${index}`}
             sx={{
-              ...{ p: 3, borderRadius: 2, border: 1, borderColor: 'divider', minWidth: 0 },
+              p: 3,
+              borderRadius: 2,
+              border: 1,
+              borderColor: 'divider',
+              minWidth: 0,
               ...(ours ? { ml: { sm: 6 }, bgcolor: 'action.hover' } : { mr: { sm: 6 } }),
             }}
           >

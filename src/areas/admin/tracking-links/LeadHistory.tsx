@@ -70,7 +70,9 @@ function Told({ history }: { history: History }) {
     ...touches.map(({ at, partner, channel, label, effect, holder }) => ({
       at,
       text: t(`history.effect.${effect}`, {
-        ...{ partner, holder: holder ?? '', days: hold_days },
+        partner,
+        holder: holder ?? '',
+        days: hold_days,
         way: t(`history.channel.${channel}`, { label: label ?? t('table.usual') }),
       }),
     })),

@@ -88,11 +88,15 @@ export function LinksTable() {
     },
     { key: 'partner', header: t('table.partner'), sortable: true, minWidth: 130, cell: ({ partner }) => partner },
     ...FIGURES.map((key): Column<LinkLine> => ({
-      ...{ key, header: t(`table.${key}`), align: 'right' },
+      key,
+      header: t(`table.${key}`),
+      align: 'right',
       cell: (link) => count(link[key]),
     })),
     ...MONEY.map((key): Column<LinkLine> => ({
-      ...{ key, header: t(`table.${key}`), align: 'right' },
+      key,
+      header: t(`table.${key}`),
+      align: 'right',
       cell: (link) => rupees(link[key]),
     })),
     {
@@ -125,15 +129,21 @@ export function LinksTable() {
   ]
   const fields: Filter<LinkLine>[] = [
     {
-      ...{ key: 'partner_id', label: t('table.partner'), kind: 'choice' },
+      key: 'partner_id',
+      label: t('table.partner'),
+      kind: 'choice',
       options: (partners.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
     },
     {
-      ...{ key: 'product_type', label: t('table.product'), kind: 'choice' },
+      key: 'product_type',
+      label: t('table.product'),
+      kind: 'choice',
       options: PRODUCT_TYPES.map((value) => ({ value, label: t(`applications:productName.${value}`) })),
     },
     {
-      ...{ key: 'state', label: t('table.state'), kind: 'choice' },
+      key: 'state',
+      label: t('table.state'),
+      kind: 'choice',
       options: LINK_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
     },
   ]

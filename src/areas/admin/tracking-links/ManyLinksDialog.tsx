@@ -41,7 +41,9 @@ export function ManyLinksDialog({ onMade, onClose }: ManyLinksDialogProps) {
   const form = useContractForm('createManyLinks', manyLinksForm, {
     start: { partner_id: '', product_type: PRODUCT_TYPES[0], labels: '' },
     body: ({ partner_id, product_type, labels }: Values): ManyLinks => ({
-      ...{ partner_id: Number(partner_id), product_type, labels: namesOf(labels) },
+      partner_id: Number(partner_id),
+      product_type,
+      labels: namesOf(labels),
     }),
     check: ({ partner_id, labels }) => {
       const wrong = linesOf(labels).findIndex((name) => !linkLabel().isValidSync(name))

@@ -19,7 +19,11 @@ export function QrSheetDialog({ links, onClose }: { links: readonly PrintedLink[
       <Box
         component="ul"
         sx={{
-          ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 },
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 3,
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
           '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
         }}

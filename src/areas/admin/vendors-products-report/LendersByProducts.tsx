@@ -48,7 +48,9 @@ export function LendersByProducts({ report, filters }: { report: ProductsReport;
     <ChoiceTable
       title={t('vendors.table')}
       choice={{
-        ...{ param: 'show', label: t('vendors.show'), chosen: shown },
+        param: 'show',
+        label: t('vendors.show'),
+        chosen: shown,
         options: CHOICES.map((value) => ({ value, label: t(`vendors.shown.${value}`) })),
       }}
       heads={[t('dimension.lender'), ...products.map((product) => valueWords(t, 'product', product))]}

@@ -14,7 +14,8 @@ export function ErasurePlan({ plan: { holds, keeps } }: { plan: Plan }) {
             {holds.map(({ reason, about, kinds, until }) => (
               <li key={`${reason}-${about ?? ''}-${kinds.join()}`}>
                 {t(`erasure.plan.hold.${reason}`, {
-                  ...{ about, until: dateShort(until) },
+                  about,
+                  until: dateShort(until),
                   what: kinds.map((kind) => t(`erasure.plan.kind.${kind}`)).join(', '),
                 })}
               </li>

@@ -36,7 +36,8 @@ export function PartnersSection() {
               items={rows.map(({ reference, partner, state, at, pending_until }) => ({
                 key: reference,
                 content: t(`partners.named.${state}`, {
-                  ...{ partner, reference },
+                  partner,
+                  reference,
                   at: dateTime(at),
                   until: dateTime(pending_until),
                 }),

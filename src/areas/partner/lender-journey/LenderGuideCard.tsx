@@ -22,8 +22,14 @@ export function LenderGuideCard({ lender }: { lender: LenderGuide }) {
       <Box
         component="summary"
         sx={{
-          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, p: 4 },
-          ...{ cursor: 'pointer', listStyle: 'none' },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 3,
+          rowGap: 1,
+          p: 4,
+          cursor: 'pointer',
+          listStyle: 'none',
           '&::-webkit-details-marker': { display: 'none' },
           'details[open] > & > svg': { transform: 'rotate(180deg)' },
         }}

@@ -25,7 +25,10 @@ const logo = () =>
 
 /** A `Brand` as an answer carries it: everything that its pages are drawn with, which they say themselves. */
 export const brandSchema = strictObject({
-  ...{ code: string().defined(), name: string().defined(), primary: string().defined(), secondary: string().defined() },
+  code: string().defined(),
+  name: string().defined(),
+  primary: string().defined(),
+  secondary: string().defined(),
   font: string().defined(),
   logo: logo(),
   coBrandLogo: strictObject({ lines: listOf(string().defined()), logo: logo() })

@@ -73,7 +73,9 @@ const PLAIN_TILE = 'M9 0h14a9 9 0 0 1 9 9v14a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9V9a9 9
 export const plainBrand = (code: string, called: string): Brand => ({
   code,
   name: called.slice(0, BRAND_NAME_MAX),
-  ...{ primary: DEFAULT_BRAND.primary, secondary: DEFAULT_BRAND.secondary, font: DEFAULT_BRAND.font },
+  primary: DEFAULT_BRAND.primary,
+  secondary: DEFAULT_BRAND.secondary,
+  font: DEFAULT_BRAND.font,
   logo: {
     shapes: [
       { d: PLAIN_TILE, fill: 'mark' },
@@ -85,8 +87,13 @@ export const plainBrand = (code: string, called: string): Brand => ({
 
 /** What a theme would be that changes nothing of a brand. */
 export const themeOf = (brand: Brand): BrandTheme => ({
-  ...{ name: brand.name, primary: brand.primary, secondary: brand.secondary, font: brand.font },
-  ...{ logo: null, co_brand: null, headline: null },
+  name: brand.name,
+  primary: brand.primary,
+  secondary: brand.secondary,
+  font: brand.font,
+  logo: null,
+  co_brand: null,
+  headline: null,
   products: [...(brand.kinds ?? PRODUCT_KIND_NAMES)],
   hosts: (brand.hosts ?? []).map(({ host }) => host),
   support: brand.support ?? null,
@@ -100,7 +107,10 @@ export function applyTheme(base: Brand, theme: BrandTheme, version?: number): Br
   const { kinds: _, ...own } = base
   return {
     ...own,
-    ...{ name: theme.name, primary: theme.primary, secondary: theme.secondary, font: theme.font },
+    name: theme.name,
+    primary: theme.primary,
+    secondary: theme.secondary,
+    font: theme.font,
     ...(logo !== null && { logo: { shapes: [], picture: logo } }),
     ...(co_brand && { coBrandLogo: { lines: [co_brand.name], logo: { shapes: [], picture: co_brand.logo } } }),
     ...(headline && { headline: inEveryLocale((locale) => headline[locale]), ownHeadline: true }),

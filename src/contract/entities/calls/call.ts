@@ -198,7 +198,14 @@ const ticked = () => boolean().defined()
 
 /** The checklist, line by line, and what may never happen; whether it was out of hours the call's own time says. */
 export const markCallForm = strictObject({
-  ...{ who: ticked(), purpose: ticked(), secrets: ticked(), noPromise: ticked(), noCalls: ticked(), paid: ticked() },
-  ...{ ending: ticked(), promised_approval: ticked(), asked_fee: ticked() },
+  who: ticked(),
+  purpose: ticked(),
+  secrets: ticked(),
+  noPromise: ticked(),
+  noCalls: ticked(),
+  paid: ticked(),
+  ending: ticked(),
+  promised_approval: ticked(),
+  asked_fee: ticked(),
 })
 export type MarkCallForm = InferType<typeof markCallForm>

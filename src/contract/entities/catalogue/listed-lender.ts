@@ -20,9 +20,18 @@ const { nodal_officer_name, nodal_officer_phone, nodal_officer_email } = LENDER_
 
 const LISTED = {
   lender_id: rowId(),
-  ...{ name, regulated_entity, regulated_entity_hi, rbi_registration, group, product_kind },
-  ...{ website, privacy_policy, grievance_page },
-  ...{ nodal_officer_name, nodal_officer_phone, nodal_officer_email },
+  name,
+  regulated_entity,
+  regulated_entity_hi,
+  rbi_registration,
+  group,
+  product_kind,
+  website,
+  privacy_policy,
+  grievance_page,
+  nodal_officer_name,
+  nodal_officer_phone,
+  nodal_officer_email,
 }
 
 /** A lender as the public list names it; texts are empty where the lender has not told us. */

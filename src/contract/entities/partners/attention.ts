@@ -43,7 +43,13 @@ export type FirstStepState = InferType<typeof firstStepSchema>
 /** How many there are of each. */
 export const attentionCounts = () =>
   ({
-    ...{ agreement: count(), selling_rules: count(), pan: count(), bank: count() },
-    ...{ account_returned: count(), documents: count(), waiting: count() },
-    ...{ disputes_answered: count(), links_disabled: count() },
+    agreement: count(),
+    selling_rules: count(),
+    pan: count(),
+    bank: count(),
+    account_returned: count(),
+    documents: count(),
+    waiting: count(),
+    disputes_answered: count(),
+    links_disabled: count(),
   }) satisfies Record<AttentionKind, unknown>

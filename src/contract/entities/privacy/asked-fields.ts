@@ -44,7 +44,11 @@ export interface AskedField {
 
 type Rest = Partial<Pick<AskedField, 'uses' | 'to' | 'kept'>>
 const told = (group: FieldGroup, word: string, { uses = [], to = [], kept = 'account' }: Rest): AskedField => ({
-  ...{ group, word, uses, to, kept },
+  group,
+  word,
+  uses,
+  to,
+  kept,
 })
 const LENDER: Rest = { to: ['lender'] }
 const MATCHED: Rest = { uses: ['match'], to: ['lender'] }

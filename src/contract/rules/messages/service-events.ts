@@ -29,7 +29,9 @@ export function serviceWords(event: ServiceEvent, channel: 'sms' | 'email'): Ser
     ...(channel === 'sms'
       ? { subject: '', subject_hi: '', text: text + SENDER, text_hi: text_hi + SENDER }
       : { subject, subject_hi, text, text_hi }),
-    ...{ fill_1: 'first_name', fill_2: 'reference', fill_3: '' },
+    fill_1: 'first_name',
+    fill_2: 'reference',
+    fill_3: '',
   }
 }
 

@@ -11,7 +11,8 @@ it.each([
   'the fact sheet names app, company, officer and lenders, and what is not entered (%s)',
   async (language, tab, note, missing, since) => {
     const { user } = await renderApp('/admin/lenders', {
-      ...{ actor: 'admin1', language },
+      actor: 'admin1',
+      language,
       prepare: async ({ server }) => {
         const at = server.deps.clock.now()
         const { db } = server.deps

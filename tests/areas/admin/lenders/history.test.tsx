@@ -6,9 +6,17 @@ import { renderApp } from '#tests/setup/render-app.tsx'
 
 const ID = 7
 const SLAB = {
-  ...{ lender_id: ID, slab_disbursed_min: 0, slab_disbursed_max: 5_000_000, slab_number_min: null },
-  ...{ slab_number_max: null, ats_min: null, ats_max: null, revenue_type_id: 3 },
-  ...{ revenue_flat: 250.35, revenue_percent: 1.5, status: 1 as const },
+  lender_id: ID,
+  slab_disbursed_min: 0,
+  slab_disbursed_max: 5_000_000,
+  slab_number_min: null,
+  slab_number_max: null,
+  ats_min: null,
+  ats_max: null,
+  revenue_type_id: 3,
+  revenue_flat: 250.35,
+  revenue_percent: 1.5,
+  status: 1 as const,
 }
 
 describe("a lender's history", () => {

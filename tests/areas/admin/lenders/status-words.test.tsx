@@ -12,7 +12,12 @@ import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan } from '../../../server/services/earnings/payout-book.ts'
 
 const row = (cells: Partial<StatusRow>): StatusRow => ({
-  ...{ product: null, status: null, sub_status: null, reason: null, means: null, refusal: null },
+  product: null,
+  status: null,
+  sub_status: null,
+  reason: null,
+  means: null,
+  refusal: null,
   ...cells,
 })
 
@@ -22,9 +27,21 @@ async function report(server: TestServer, lender_status: string): Promise<string
     const found = await lockApplication(deps.db, app_id, null)
     if (!found) throw new Error('there is no such application')
     await takeLenderReport(deps, found, {
-      ...{ event_id: `e-${app_id}`, lender_reference: app_id, lender_status, sub_status: 'Branch', reason: null },
-      ...{ note: null, tranche: null, sanctioned_amount: null, disbursed_amount: null, amount_basis: null },
-      ...{ disbursed_on: null, utr: null, loan_account: null, rate: null, tenure_months: null },
+      event_id: `e-${app_id}`,
+      lender_reference: app_id,
+      lender_status,
+      sub_status: 'Branch',
+      reason: null,
+      note: null,
+      tranche: null,
+      sanctioned_amount: null,
+      disbursed_amount: null,
+      amount_basis: null,
+      disbursed_on: null,
+      utr: null,
+      loan_account: null,
+      rate: null,
+      tenure_months: null,
     })
   })
   return app_id
@@ -124,7 +141,9 @@ test('of two who edit at once the second is told, and sees what the first saved'
   await user.click(own.getByRole('button', { name: 'Add a rule' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a rule' }))
   await createStatusTable(server.deps.db, {
-    ...{ lender_id: 1, rows: [row({ status: 'Theirs', means: 'received' })], saved_by: 1 },
+    lender_id: 1,
+    rows: [row({ status: 'Theirs', means: 'received' })],
+    saved_by: 1,
     saved_at: server.clock.now(),
   })
   await user.type(dialog.getByLabelText('Lender’s status'), 'Mine')

@@ -267,7 +267,11 @@ describe('privacy centre', () => {
     const prepare: RenderAppOptions['prepare'] = async ({ userId, server }) => {
       const [customer] = await storedCustomers(server, { user_id: userId })
       await addLeadNamings(server, {
-        ...{ reference: 'LD-310998', partner_id: 1, product_type: 'Gold Loans', visit: 'v', refusal_hash: 'h' },
+        reference: 'LD-310998',
+        partner_id: 1,
+        product_type: 'Gold Loans',
+        visit: 'v',
+        refusal_hash: 'h',
         phone_index: customer?.phone_index ?? '',
         expires_at: new Date(server.clock.now().getTime() + 86_400_000),
       })

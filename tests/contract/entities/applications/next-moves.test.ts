@@ -12,7 +12,10 @@ const answeredByLender = (product: (typeof PRODUCT_TYPES)[number]) => PRODUCTS[p
 const STATES = PRODUCT_TYPES.flatMap((product_type) =>
   APPLICATION_STATUSES.flatMap((status) =>
     KINDS.filter((kind) => answeredByLender(product_type) || kind === 'wait' || kind === 'none').map((kind) => ({
-      ...{ app_id: 'app_1', product_type, status, next_step: { kind } },
+      app_id: 'app_1',
+      product_type,
+      status,
+      next_step: { kind },
       lender_slug: answeredByLender(product_type) ? 'teak-capital' : null,
     })),
   ),

@@ -3,7 +3,12 @@ import { similarWords } from '#src/contract/entities/applications/similar-words.
 import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 
 const row = (cells: Partial<StatusRow>): StatusRow => ({
-  ...{ product: null, status: null, sub_status: null, reason: null, means: null, refusal: null },
+  product: null,
+  status: null,
+  sub_status: null,
+  reason: null,
+  means: null,
+  refusal: null,
   ...cells,
 })
 

@@ -4,7 +4,12 @@ import { STATUS_MEANINGS, statusFor, statusKey } from '#src/contract/entities/ap
 import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 
 const row = (cells: Partial<StatusRow>): StatusRow => ({
-  ...{ product: null, status: null, sub_status: null, reason: null, means: null, refusal: null },
+  product: null,
+  status: null,
+  sub_status: null,
+  reason: null,
+  means: null,
+  refusal: null,
   ...cells,
 })
 const GOLD = 'Gold Loans'
@@ -42,7 +47,10 @@ describe("what a lender's words mean", () => {
     expect(read('File-Opened')).toEqual({ known: true, status: null, refusal_reason: null, exit: null })
     // A reason alone does not say where the application is.
     expect(read('HOLD', { reason: 'LOW_SCORE' })).toEqual({
-      ...{ known: false, status: null, refusal_reason: null, exit: null },
+      known: false,
+      status: null,
+      refusal_reason: null,
+      exit: null,
     })
   })
 
@@ -50,7 +58,9 @@ describe("what a lender's words mean", () => {
   const maybe = fc.option(word)
   const anyRow: fc.Arbitrary<StatusRow> = fc.record({
     product: fc.option(fc.constantFrom(GOLD, PERSONAL)),
-    ...{ status: maybe, sub_status: maybe, reason: maybe },
+    status: maybe,
+    sub_status: maybe,
+    reason: maybe,
     means: fc.option(fc.constantFrom(...STATUS_MEANINGS)),
     refusal: fc.option(fc.constantFrom('score', 'income')),
   })

@@ -17,10 +17,19 @@ const env = readEnv({ CREDITLANE_MODE: 'demo', SECRET_KEY: 'x'.repeat(32) })
 /** A lender that has told everything, with a floating rate and a second lender, so that each property can show. */
 const WHOLE = lenderWith({
   ...AGREEMENT,
-  ...{ rate_kind: 'floating', rate_benchmark: 'RBI repo rate', rate_benchmark_hi: 'RBI की रेपो दर' },
-  ...{ rate_reset_months: 3, rate_benchmark_pct: 6.5, foreclosure_free_after_emis: 6, foreclosure_charge_pct: 2 },
-  ...{ co_lending: 'yes', co_lender: 'Second Bank', co_lending_share: 20, keeps_fee: 'no' },
-  ...{ regulated_entity_hi: 'उदाहरण', rbi_registration: 'N-01.00001' },
+  rate_kind: 'floating',
+  rate_benchmark: 'RBI repo rate',
+  rate_benchmark_hi: 'RBI की रेपो दर',
+  rate_reset_months: 3,
+  rate_benchmark_pct: 6.5,
+  foreclosure_free_after_emis: 6,
+  foreclosure_charge_pct: 2,
+  co_lending: 'yes',
+  co_lender: 'Second Bank',
+  co_lending_share: 20,
+  keeps_fee: 'no',
+  regulated_entity_hi: 'उदाहरण',
+  rbi_registration: 'N-01.00001',
 })
 
 /** What the statement of one and the same loan says; null = the lender does not match it any more. */

@@ -19,12 +19,22 @@ function everything(): ContactRules {
   return { choices, quiet_until: null, no_calls_since: null }
 }
 const person = (changes: Partial<ContactCase> = {}): ContactCase => ({
-  ...{ rules: everything(), erased: false, reachable: { phone: true, email: true } },
-  ...{ registered: false, bounced_at: null, erasing: false, complaint: false, past: [] },
+  rules: everything(),
+  erased: false,
+  reachable: { phone: true, email: true },
+  registered: false,
+  bounced_at: null,
+  erasing: false,
+  complaint: false,
+  past: [],
   ...changes,
 })
 const called = (at: Date, changes: Partial<PastContact> = {}): PastContact => ({
-  ...{ channel: 'call', purpose: 'service', at, ending: 'call_back', lead: null },
+  channel: 'call',
+  purpose: 'service',
+  at,
+  ending: 'call_back',
+  lead: null,
   ...changes,
 })
 const offered = (at: Date, channel: PastContact['channel'] = 'email'): PastContact =>
@@ -247,7 +257,9 @@ const anybody: fc.Arbitrary<ContactCase> = fc.record({
   erased: fc.constant(false),
   reachable: fc.record({ phone: fc.boolean(), email: fc.boolean() }),
   bounced_at: fc.option(moment(-days(120), 0)),
-  ...{ registered: fc.constantFrom(true, false, null), erasing: fc.boolean(), complaint: fc.boolean() },
+  registered: fc.constantFrom(true, false, null),
+  erasing: fc.boolean(),
+  complaint: fc.boolean(),
   past: fc.array(
     fc.record({
       channel: fc.constantFrom(...CONTACT_CHANNELS),

@@ -42,7 +42,11 @@ describe.each(engines())("a lender's figures of a disbursal on %s", (engine) => 
     on('2026-11-01')
     expect((await report(small, { disbursed_amount: 200_000.5, disbursed_on: '2026-10-31' })).status).toBe(200)
     expect(await line()).toMatchObject({
-      ...{ disbursed_amount: 200_000.5, month: '2026-10', asked_amount: 300_000, amount_told: true, day_told: true },
+      disbursed_amount: 200_000.5,
+      month: '2026-10',
+      asked_amount: 300_000,
+      amount_told: true,
+      day_told: true,
     })
     await report(large, { event_id: 'paid-2', disbursed_amount: 250_000, disbursed_on: '2026-10-31' })
     // What was asked for, 6 lakh, would have been in the next slab; 4.5 lakh is not.
@@ -57,7 +61,10 @@ describe.each(engines())("a lender's figures of a disbursal on %s", (engine) => 
     on('2026-11-01')
     expect((await report(app_id)).status).toBe(200)
     expect(await line()).toMatchObject({
-      ...{ disbursed_amount: 300_000, month: '2026-11', amount_told: false, day_told: false },
+      disbursed_amount: 300_000,
+      month: '2026-11',
+      amount_told: false,
+      day_told: false,
     })
   })
 
@@ -92,7 +99,10 @@ describe.each(engines())("a lender's figures of a disbursal on %s", (engine) => 
     await report(app_id, { disbursed_amount: 200_000, disbursed_on: '2026-10-11' })
     const list = (await browser.call('listApplications')).data
     expect(list.find((each) => each.app_id === app_id)).toMatchObject({
-      ...{ amount: 300_000, disbursed_amount: 200_000, disbursed_on: '2026-10-11', status: 'disbursed' },
+      amount: 300_000,
+      disbursed_amount: 200_000,
+      disbursed_on: '2026-10-11',
+      status: 'disbursed',
     })
   })
 })

@@ -18,8 +18,18 @@ import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, LENDER, openPayoutBook } from '../earnings/payout-book.ts'
 
 const NOTHING_SAID = {
-  ...{ sub_status: null, reason: null, note: null, tranche: null, sanctioned_amount: null, disbursed_amount: null },
-  ...{ amount_basis: null, disbursed_on: null, utr: null, loan_account: null, rate: null, tenure_months: null },
+  sub_status: null,
+  reason: null,
+  note: null,
+  tranche: null,
+  sanctioned_amount: null,
+  disbursed_amount: null,
+  amount_basis: null,
+  disbursed_on: null,
+  utr: null,
+  loan_account: null,
+  rate: null,
+  tenure_months: null,
 } satisfies Partial<LenderReport>
 
 /** Words that every lender may use, and one that nobody knows. */
@@ -44,7 +54,9 @@ describe.each(engines())("a lender's reports, one way to take them, on %s", (eng
   }
   const reportOf = (app_id: string, lender_status: string, event_id: string): LenderReport => ({
     ...NOTHING_SAID,
-    ...{ lender_reference: app_id, lender_status, event_id },
+    lender_reference: app_id,
+    lender_status,
+    event_id,
   })
   const sign = (lender_reference: string, status: string, event_id: string) => {
     const raw = JSON.stringify({ event_id, lender_reference, status })

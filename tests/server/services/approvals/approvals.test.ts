@@ -395,7 +395,9 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
       first.answer('answerPayoutDispute', {
         params: { disputeId: open[at]?.dispute_id ?? 0 },
         body: {
-          ...{ upheld, answer: 'We looked at it.', gross: upheld ? 2_600 : null },
+          upheld,
+          answer: 'We looked at it.',
+          gross: upheld ? 2_600 : null,
         },
       })
     expect(bodyOf(await answer(1, false))).toMatchObject({ waits: false })

@@ -105,7 +105,10 @@ const TAKEN_BACK: Record<string, Kind & { kind: ApprovalKind }> = {
       const { browser } = await server.signInAdmin(1)
       await browser.call('createLenderRevenue', {
         body: {
-          ...{ ...NO_BOUND, slab_disbursed_min: 900_000, slab_disbursed_max: 950_000, revenue_percent: 4 },
+          ...NO_BOUND,
+          slab_disbursed_min: 900_000,
+          slab_disbursed_max: 950_000,
+          revenue_percent: 4,
           from_day: inAMonth(server),
         },
       })
@@ -200,7 +203,10 @@ const KINDS: Record<ApprovalKind, Kind> = {
     ask: (asker) =>
       asker.answer('createLenderRevenue', {
         body: {
-          ...{ ...NO_BOUND, slab_disbursed_min: 900_000, slab_disbursed_max: 950_000, revenue_percent: 4 },
+          ...NO_BOUND,
+          slab_disbursed_min: 900_000,
+          slab_disbursed_max: 950_000,
+          revenue_percent: 4,
           reason: WHY,
         },
       }),

@@ -41,15 +41,16 @@ describe.each(engines())('the white-label studio on %s', (engine) => {
 
   const studio = (id = partnerId): Promise<BrandStudio> => admin.call('getBrandStudio', { params: { id } })
   const theme = async (changes: Partial<BrandTheme> = {}): Promise<BrandTheme> => ({
-    ...{
-      name: 'Meenakari Mart',
-      primary: '#F2A65A',
-      secondary: '#5B1F3D',
-      font: 'poppins',
-      logo: null,
-      co_brand: null,
-    },
-    ...{ headline: null, products: ['personal', 'gold'], hosts: [HOST], support: null },
+    name: 'Meenakari Mart',
+    primary: '#F2A65A',
+    secondary: '#5B1F3D',
+    font: 'poppins',
+    logo: null,
+    co_brand: null,
+    headline: null,
+    products: ['personal', 'gold'],
+    hosts: [HOST],
+    support: null,
     ...changes,
   })
   const save = async (changes: Partial<BrandTheme> = {}, id = partnerId, revision?: number | null) =>
@@ -98,7 +99,9 @@ describe.each(engines())('the white-label studio on %s', (engine) => {
 
   it('names its own grievance officer once two people agree, and the one of the settings before that and without one', async () => {
     const officer = {
-      ...{ name: { en: 'P. Sen', hi: 'पी. सेन' }, email: 'officer@meena.example', phone: '033 5550 1234' },
+      name: { en: 'P. Sen', hi: 'पी. सेन' },
+      email: 'officer@meena.example',
+      phone: '033 5550 1234',
     }
     const named = async () => {
       const { html } = await pageAt(`http://${HOST}/need-help`)

@@ -114,7 +114,8 @@ describe.each(engines())('a contact that is lost, on %s', (engine) => {
     const asked = (await change())?.asked_at ?? START
     const earliest = new Date(asked.getTime() + hours(CONTACT_CHANGE_HOURS))
     expect((await record()).contact_change).toMatchObject({
-      ...{ channel: 'mobile', state: 'waiting' },
+      channel: 'mobile',
+      state: 'waiting',
       destination: expect.stringMatching(/77$/) as unknown,
       earliest_at: earliest.toISOString(),
     })

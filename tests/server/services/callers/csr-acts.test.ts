@@ -163,7 +163,11 @@ describe.each(engines())('what staff do on a customer’s word, on %s', (engine)
       const answer = bodyOf<{ reference: string; told: boolean }>(await act('noteErasureForCustomer', {}))
       expect(answer).toMatchObject({ told: true })
       expect(await request()).toMatchObject({
-        ...{ status: 'verifying', came_by: 'phone', note: WHY, reference: answer.reference, user_id: customer.userId },
+        status: 'verifying',
+        came_by: 'phone',
+        note: WHY,
+        reference: answer.reference,
+        user_id: customer.userId,
       })
       expect((await record()).erasure).toEqual({ reference: answer.reference, status: 'verifying' })
       expect(await views()).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'erasure', reason: WHY })]))

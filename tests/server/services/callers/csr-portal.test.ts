@@ -66,7 +66,11 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
     it('by a ticket', async () => {
       const { ticket } = await customer.browser.call('createHelpRequest', {
         body: {
-          ...{ name: 'Asha', email: 'asha@example.in', phone: '9876543210', company: '', description: 'Where is it?' },
+          name: 'Asha',
+          email: 'asha@example.in',
+          phone: '9876543210',
+          company: '',
+          description: 'Where is it?',
         },
       })
       expect(await found(ticket)).toMatchObject([{ user_id: customer.userId, matched: 'ticket', reference: ticket }])
@@ -113,8 +117,12 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
     it('by name, with everything else that names or reaches them masked', async () => {
       const shown = await record()
       expect(shown).toMatchObject({
-        ...{ user_id: customer.userId, mobile: '98xxxxxx10', mobile_verified: true, address: '******' },
-        ...{ birth_date: '**-**-1990', pan: expect.stringMatching(/^HIGP\*{5}\w$/) as string },
+        user_id: customer.userId,
+        mobile: '98xxxxxx10',
+        mobile_verified: true,
+        address: '******',
+        birth_date: '**-**-1990',
+        pan: expect.stringMatching(/^HIGP\*{5}\w$/) as string,
         applications: [{ reference, lender: 'Teak Capital', product: 'Personal Loans' }],
       })
       expect(shown.name).toContain(PROFILE.first_name)
@@ -127,8 +135,11 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
       await addContacts(
         server,
         Array.from({ length: 40 }, (_, at) => ({
-          ...{ user_id: customer.userId, channel: at % 3 === 0 ? ('call' as const) : ('sms' as const) },
-          ...{ purpose: 'service' as const, about: 'status', at: clock.now() },
+          user_id: customer.userId,
+          channel: at % 3 === 0 ? ('call' as const) : ('sms' as const),
+          purpose: 'service' as const,
+          about: 'status',
+          at: clock.now(),
         })),
       )
       const all: TimelineEntry[] = []

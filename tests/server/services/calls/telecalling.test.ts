@@ -120,8 +120,11 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     const read = async () => (await browser.call('listContacts')).data
     expect((await read())[0]).toMatchObject({ channel: 'call', purpose: 'service', about: 'application' })
     expect(deskOf(await end(id, 'documents_promised', { note: 'Will send both' }))).toMatchObject({
-      ...{ sheet: null, today: { calls: 1, connected: 1 }, count: 0 },
-      ...{ hidden: [{ reason: 'calls_day', count: 1 }], done: [{ call_id: id, ending: 'documents_promised' }] },
+      sheet: null,
+      today: { calls: 1, connected: 1 },
+      count: 0,
+      hidden: [{ reason: 'calls_day', count: 1 }],
+      done: [{ call_id: id, ending: 'documents_promised' }],
     })
     const views = (await browser.call('listProfileViews')).data
     expect(views).toMatchObject([{ kind: 'record', role_id: 3 }])
@@ -138,9 +141,16 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     const promised = await somebody('in_review')
     const yesterday = new Date(MORNING.getTime() - DAY)
     await makeCall(server, {
-      ...{ user_id: promised.userId, app_id: promised.app_id, admin_id: 1 },
-      ...{ taken_at: yesterday, leased_until: MORNING, started_at: yesterday, ended_at: yesterday },
-      ...{ ending: 'call_back', promised_at: new Date(MORNING.getTime() - MINUTE), rests_until: MORNING },
+      user_id: promised.userId,
+      app_id: promised.app_id,
+      admin_id: 1,
+      taken_at: yesterday,
+      leased_until: MORNING,
+      started_at: yesterday,
+      ended_at: yesterday,
+      ending: 'call_back',
+      promised_at: new Date(MORNING.getTime() - MINUTE),
+      rests_until: MORNING,
     })
     expect((await desk()).waiting.map(({ user_id, why }) => [user_id, why])).toEqual([
       [promised.userId, 'promised'],
@@ -220,7 +230,10 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     for (const nth of [1, 2, 3, 4])
       staff.push(
         await createAdmin(server.deps.db, {
-          ...{ email: `caller${nth}@demo.test`, name: `Caller ${nth}`, role_id: 3, state: 'active' },
+          email: `caller${nth}@demo.test`,
+          name: `Caller ${nth}`,
+          role_id: 3,
+          state: 'active',
           password_hash: null,
         }),
       )

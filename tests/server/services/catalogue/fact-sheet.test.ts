@@ -42,7 +42,9 @@ describe('the fact sheet for regulators', () => {
       ...server.deps,
       env: {
         ...server.deps.env,
-        ...{ mode: 'live' as const, company: COMPANY, publicOrigin: 'https://udhaar.in' },
+        mode: 'live' as const,
+        company: COMPANY,
+        publicOrigin: 'https://udhaar.in',
         brandOrigins: ['https://shop.creditlane.example'],
       },
     }
@@ -54,8 +56,11 @@ describe('the fact sheet for regulators', () => {
       'https://udhaar.in',
     ])
     expect(sheet.owner).toEqual({
-      ...{ name: COMPANY.legalName, address: COMPANY.address },
-      ...{ officer: 'R. Iyer', officer_phone: '020 1234 5678', officer_email: 'officer@udhaar.in' },
+      name: COMPANY.legalName,
+      address: COMPANY.address,
+      officer: 'R. Iyer',
+      officer_phone: '020 1234 5678',
+      officer_email: 'officer@udhaar.in',
     })
     const named = new Map(sheet.lenders.map((lender) => [lender.lender_id, lender]))
     expect(named.has(2)).toBe(false)

@@ -38,7 +38,9 @@ describe.each(engines())('what was deleted comes back on %s', (engine) => {
     await admin.call('restoreCreditCard', { params: { id: CARD } })
     expect(await cards()).toEqual(before)
     expect(await lastAudit()).toMatchObject({
-      ...{ action: 'card.restore', object: `credit_card:${CARD}`, before: null },
+      action: 'card.restore',
+      object: `credit_card:${CARD}`,
+      before: null,
       after: { category_name: card?.category_name },
     })
     await refused(admin.refusal('restoreCreditCard', { params: { id: CARD } }), /not deleted/)
@@ -75,7 +77,9 @@ describe.each(engines())('what was deleted comes back on %s', (engine) => {
     await admin.call('restoreLenderRevenue', { params: { id: second } })
     expect(await order()).toEqual([first, second, third])
     expect(await lastAudit()).toMatchObject({
-      ...{ action: 'lender-revenue.restore', object: `lender_revenue:${second}`, before: null },
+      action: 'lender-revenue.restore',
+      object: `lender_revenue:${second}`,
+      before: null,
       after: { id: second, lender_id, revenue_flat: 250.35 },
     })
 
@@ -104,7 +108,14 @@ describe.each(engines())('what was deleted comes back on %s', (engine) => {
 })
 
 const SLAB = {
-  ...{ slab_disbursed_min: 0, slab_disbursed_max: 5_000_000, slab_number_min: null },
-  ...{ slab_number_max: null, ats_min: null, ats_max: null, revenue_type_id: 3 },
-  ...{ revenue_flat: 250.35, revenue_percent: 1.5, status: 1 as const },
+  slab_disbursed_min: 0,
+  slab_disbursed_max: 5_000_000,
+  slab_number_min: null,
+  slab_number_max: null,
+  ats_min: null,
+  ats_max: null,
+  revenue_type_id: 3,
+  revenue_flat: 250.35,
+  revenue_percent: 1.5,
+  status: 1 as const,
 }

@@ -29,7 +29,12 @@ import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, LENDER, openPayoutBook } from '../earnings/payout-book.ts'
 
 const row = (cells: Partial<StatusRow>): StatusRow => ({
-  ...{ product: null, status: null, sub_status: null, reason: null, means: null, refusal: null },
+  product: null,
+  status: null,
+  sub_status: null,
+  reason: null,
+  means: null,
+  refusal: null,
   ...cells,
 })
 
@@ -51,9 +56,21 @@ describe.each(engines())("what a lender's words mean, on %s", (engine) => {
       const found = await lockApplication(deps.db, app_id, null)
       if (!found) throw new Error('there is no such application')
       const said: LenderReport = {
-        ...{ event_id: `w-${(reports += 1)}`, lender_reference: app_id, lender_status, sub_status: null, reason: null },
-        ...{ note: null, tranche: null, sanctioned_amount: null, disbursed_amount: null, amount_basis: null },
-        ...{ disbursed_on: null, utr: null, loan_account: null, rate: null, tenure_months: null },
+        event_id: `w-${(reports += 1)}`,
+        lender_reference: app_id,
+        lender_status,
+        sub_status: null,
+        reason: null,
+        note: null,
+        tranche: null,
+        sanctioned_amount: null,
+        disbursed_amount: null,
+        amount_basis: null,
+        disbursed_on: null,
+        utr: null,
+        loan_account: null,
+        rate: null,
+        tenure_months: null,
       }
       return takeLenderReport(deps, found, { ...said, ...told })
     })
@@ -159,7 +176,8 @@ describe.each(engines())("what a lender's words mean, on %s", (engine) => {
       Array.from({ length: 170 }, () => ({ ...held, after_event_id, at: server.clock.now() })),
     )
     expect(bodyOf(await save([row({ status: 'filed', means: 'nothing_new' })]))).toMatchObject({
-      ...{ replayed: 50, going_on: true },
+      replayed: 50,
+      going_on: true,
     })
     for (let turns = 0; turns < 2; turns += 1) {
       const queued = (await storedJobs(server, { kind: 'replay_words' })).at(-1)

@@ -68,7 +68,9 @@ it('a lender goes live once what is open of it is signed, and its history tells 
   const refused = (id: number) => ({ id, reason, without: UNTOLD })
   expect(await signing()).toEqual({ changed: [], unchanged: [], refused: ids.map(refused) })
   expect(await signing([{ id: first, without: UNTOLD }])).toEqual({
-    ...{ changed: [first], unchanged: [], refused: [refused(second)] },
+    changed: [first],
+    unchanged: [],
+    refused: [refused(second)],
   })
   const entry = (await storedAuditLog(server)).findLast(({ object }) => object === `lender:${first}`)
   expect(entry).toMatchObject({ before: { lender_status: 0 }, after: { lender_status: 1, without: UNTOLD } })

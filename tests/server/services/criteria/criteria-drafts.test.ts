@@ -51,7 +51,11 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     const before = await lender()
 
     expect(await preview({ min_income: 86_000 })).toMatchObject({
-      ...{ checked: 2, gained: 0, lost: 1, unchanged: 1, sample_gained: [] },
+      checked: 2,
+      gained: 0,
+      lost: 1,
+      unchanged: 1,
+      sample_gained: [],
       sample_lost: [{ age: 36, monthly_income: 85_000, amount: 200_000, reasons: ['income_min'] }],
     })
     const wider = await preview({ min_income: 5_000, min_credit_score: null, min_loan_amount: 10_000 })
@@ -80,8 +84,11 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     bodyOf(await publish(draft))
     expect(await lender()).toEqual({ ...before, ...changes })
     expect(await lastAudit()).toMatchObject({
-      ...{ actor: 'admin:1', action: 'criteria.publish', object: `lender:${ID}` },
-      ...{ before: replaced, after: changes },
+      actor: 'admin:1',
+      action: 'criteria.publish',
+      object: `lender:${ID}`,
+      before: replaced,
+      after: changes,
     })
     const { not_matched } = await getOffers(customer)
     expect(not_matched.find(({ lender_id }) => lender_id === ID)?.reasons).toMatchObject([{ code: 'income_min' }])

@@ -99,7 +99,9 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
     await disburse(100_000)
     const body = { revenue_percent: 50, revenue_flat_fee: 100 }
     expect(await admin.call('previewPartnerTerms', { params: { id: 1 }, body })).toEqual({
-      ...{ lines: 1, before: 900, after: 1_100 },
+      lines: 1,
+      before: 900,
+      after: 1_100,
     })
     expect((await payoutBook(server))[1]).toEqual(['2026-10', 'accrued', 900, 18, 882])
     await agree(50)
@@ -110,7 +112,9 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
     const list = await listLenderRevenues(server.deps, LENDER)
     const preview = { slabs: list.map((slab) => ({ ...slab, revenue_percent: 1 })) }
     expect(await admin.call('previewSlabs', { params: { lenderId: LENDER }, body: preview })).toEqual({
-      ...{ lines: 1, before: 1_100, after: 600 },
+      lines: 1,
+      before: 1_100,
+      after: 600,
     })
     await halve()
     expect((await payoutBook(server)).map(([, , gross]) => gross)).toEqual([2_500, 600])

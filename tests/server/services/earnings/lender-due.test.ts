@@ -28,15 +28,21 @@ describe.each(engines())('what a lender owes us on %s', (engine) => {
       const row = await lockApplication(deps.db, app_id, null)
       if (!row) throw new Error('there is no such application')
       return takeLenderReport(deps, row, {
-        ...{
-          lender_reference: app_id,
-          event_id: `due-${(reports += 1)}`,
-          lender_status,
-          sub_status: null,
-          reason: null,
-        },
-        ...{ note: null, tranche: null, sanctioned_amount: null, disbursed_amount: null, amount_basis: null },
-        ...{ disbursed_on: null, utr: null, loan_account: null, rate: null, tenure_months: null },
+        lender_reference: app_id,
+        event_id: `due-${(reports += 1)}`,
+        lender_status,
+        sub_status: null,
+        reason: null,
+        note: null,
+        tranche: null,
+        sanctioned_amount: null,
+        disbursed_amount: null,
+        amount_basis: null,
+        disbursed_on: null,
+        utr: null,
+        loan_account: null,
+        rate: null,
+        tenure_months: null,
         ...told,
       })
     })

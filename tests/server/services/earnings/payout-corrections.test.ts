@@ -80,8 +80,14 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     expect((await dispute(line)).status).toBe(409)
     const [, correction] = (await report()).rows
     expect(correction).toMatchObject({
-      ...{ kind: 'correction', corrects: line, business_month: '2026-10', month: '2026-11', disbursed_amount: 0 },
-      ...{ reason: 'We agreed on more.', partner_percent: 50, is_corrected: false },
+      kind: 'correction',
+      corrects: line,
+      business_month: '2026-10',
+      month: '2026-11',
+      disbursed_amount: 0,
+      reason: 'We agreed on more.',
+      partner_percent: 50,
+      is_corrected: false,
     })
     const log = await admin.call('listAuditEntries', { query: { object: 'partner:1' } })
     expect(log.entries[0]).toMatchObject({ after: { status: 'upheld', net: -294 } })
@@ -171,14 +177,15 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     const at = server.clock.now()
     await makeMerchantRequest(server, { reference, status: 'approved', partner_id: to, created_at: at })
     await addReferrals(server, {
-      ...{
-        partner_id: by,
-        code: `RF-${by}-${to}`,
-        invitee_enc: 'x',
-        contact_index: reference,
-        reward: toPaise(1_000.5),
-      },
-      ...{ merchant_request: reference, created_by: 1, created_at: at, updated_at: at },
+      partner_id: by,
+      code: `RF-${by}-${to}`,
+      invitee_enc: 'x',
+      contact_index: reference,
+      reward: toPaise(1_000.5),
+      merchant_request: reference,
+      created_by: 1,
+      created_at: at,
+      updated_at: at,
     })
   }
   const rewards = async () => {
@@ -196,8 +203,18 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     await on('2026-10-20')
     const reward = (await report()).rows.find(({ kind }) => kind === 'reward')
     expect(reward).toMatchObject({
-      ...{ gross: 1_000.5, tds: 20, net: 980.5, revenue: 0, disbursed_amount: 0, month: '2026-10' },
-      ...{ lead_reference: null, application_reference: null, lender: null, name: '', slab: null, business: null },
+      gross: 1_000.5,
+      tds: 20,
+      net: 980.5,
+      revenue: 0,
+      disbursed_amount: 0,
+      month: '2026-10',
+      lead_reference: null,
+      application_reference: null,
+      lender: null,
+      name: '',
+      slab: null,
+      business: null,
     })
     const csv = await partner.call('exportPayoutReport', { query: { month: '2026-10' } })
     expect(csv).toContain(',Reward: the first loan through a partner whom you invited was paid out,')

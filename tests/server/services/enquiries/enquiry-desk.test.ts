@@ -91,8 +91,15 @@ describe.each(engines())('the desk for loan enquiries, on %s', (engine) => {
     const { rows, counts } = await agent.call('listDeskEnquiries', { query: { queue: 'open' } })
     expect(rows).toMatchObject([
       {
-        ...{ reference, kind: 'car', customer: 'A*** Q***', amount: 300_000, status: 'open', overdue: false },
-        ...{ due_at: enquiryDueAt(MONDAY).toISOString(), assigned_to: null, lender: null },
+        reference,
+        kind: 'car',
+        customer: 'A*** Q***',
+        amount: 300_000,
+        status: 'open',
+        overdue: false,
+        due_at: enquiryDueAt(MONDAY).toISOString(),
+        assigned_to: null,
+        lender: null,
       },
     ])
     expect(counts).toContainEqual({ queue: 'open', count: 1 })
@@ -152,7 +159,10 @@ describe.each(engines())('the desk for loan enquiries, on %s', (engine) => {
     })
     expect(sent).toEqual([
       {
-        ...{ reference, kind: 'car', lender_id: LENDER, lender_slug: someText },
+        reference,
+        kind: 'car',
+        lender_id: LENDER,
+        lender_slug: someText,
         customer: { first_name: PROFILE.first_name, last_name: PROFILE.last_name, phone: PHONE, email: PROFILE.email },
         details: { condition: 'used', price: 400_000, down_payment: 100_000, amount: 300_000 },
       },
@@ -261,7 +271,11 @@ describe.each(engines())('the desk for loan enquiries, on %s', (engine) => {
 
   it('is handed on when whoever has it leaves', async () => {
     const { admin_id } = await addAdmins(server, {
-      ...{ name: 'Leaver', email: 'leaver@creditlane.test', password_hash: '-', role_id: 3, state: 'active' },
+      name: 'Leaver',
+      email: 'leaver@creditlane.test',
+      password_hash: '-',
+      role_id: 3,
+      state: 'active',
     })
     const { reference } = await makeEnquiry(server, customer.userId)
     await act('assignDeskEnquiry', reference, { admin_id })

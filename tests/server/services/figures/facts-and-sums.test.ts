@@ -69,13 +69,23 @@ describe.each(bothEngines())('facts and sums by day, on %s', (engine) => {
     const customer = await addCustomers(server, { partner: 'cl' })
     const user = customer.user_id
     await createApplicationRow(db, {
-      ...{ app_id: story.app_id, origin_app_id: story.journey, user_id: user, product_type: story.product },
-      ...{ reference: `CL-${900_000 + number}`, partner: 'cl', status: 'draft', created_at: story.began },
+      app_id: story.app_id,
+      origin_app_id: story.journey,
+      user_id: user,
+      product_type: story.product,
+      reference: `CL-${900_000 + number}`,
+      partner: 'cl',
+      status: 'draft',
+      created_at: story.began,
     })
     for (const { at, matched } of story.lists)
       await createOfferList(db, {
-        ...{ app_id: story.app_id, user_id: user, product_type: story.product, method_version: '1' },
-        ...{ shown: matched ? [1] : [], created_at: at },
+        app_id: story.app_id,
+        user_id: user,
+        product_type: story.product,
+        method_version: '1',
+        shown: matched ? [1] : [],
+        created_at: at,
       })
     for (const { status, at } of story.events) {
       await createEvent(db, { app_id: story.app_id, status, source: 'lender', at })
@@ -89,7 +99,11 @@ describe.each(bothEngines())('facts and sums by day, on %s', (engine) => {
   }
 
   const ask = (keys: readonly CountKey[], more: Partial<FigureAsk> = {}): FigureAsk => ({
-    ...{ keys, range: { from: '2026-01-01', to: '2026-10-20' }, filters: {}, by: [], today: istDay(NOW) },
+    keys,
+    range: { from: '2026-01-01', to: '2026-10-20' },
+    filters: {},
+    by: [],
+    today: istDay(NOW),
     ...more,
   })
   const read = async (more: Partial<FigureAsk> = {}) => {
@@ -120,15 +134,15 @@ describe.each(bothEngines())('facts and sums by day, on %s', (engine) => {
   })
 
   const sent = (at: Date, more: Partial<Story> = {}): Story => ({
-    ...{
-      app_id: 'app_1',
-      journey: 'app_1',
-      product: 'Personal Loans',
-      lender: lenderIds[0] ?? 0,
-      began: at,
-      lists: [],
-    },
-    ...{ events: [{ status: 'submitted', at }], asked: 1_000, ...more },
+    app_id: 'app_1',
+    journey: 'app_1',
+    product: 'Personal Loans',
+    lender: lenderIds[0] ?? 0,
+    began: at,
+    lists: [],
+    events: [{ status: 'submitted', at }],
+    asked: 1_000,
+    ...more,
   })
 
   it('what has no facts yet is written with whence it came, and keeps it', async () => {
@@ -141,8 +155,14 @@ describe.each(bothEngines())('facts and sums by day, on %s', (engine) => {
     const lead = { product_type: PRODUCTS[0], status: 'new', at: touched, held_until } as const
     await makeLead(server, { ...lead, partner_id: partner.partner_id, user_id })
     await createApplicationRow(db, {
-      ...{ app_id: 'app_1', origin_app_id: 'app_1', user_id, product_type: PRODUCTS[0], reference: 'CL-1' },
-      ...{ partner: 'cl', status: 'draft', created_at: new Date('2026-10-02T06:00:00Z') },
+      app_id: 'app_1',
+      origin_app_id: 'app_1',
+      user_id,
+      product_type: PRODUCTS[0],
+      reference: 'CL-1',
+      partner: 'cl',
+      status: 'draft',
+      created_at: new Date('2026-10-02T06:00:00Z'),
     })
     const whence = async () => {
       const [fact] = await storedApplicationFacts(server)
@@ -301,7 +321,11 @@ function inventStories(chance: (below: number) => number, lenderIds: readonly nu
     const lists = Array.from({ length: sibling ? 0 : chance(3) }, () => ({ at: began, matched: chance(3) > 0 }))
     const app_id = `app_${number}`
     stories.push({
-      ...{ app_id, journey: sibling ? before.journey : app_id, began, lists, events },
+      app_id,
+      journey: sibling ? before.journey : app_id,
+      began,
+      lists,
+      events,
       product: sibling ? before.product : (PRODUCTS[chance(2)] ?? 'Gold Loans'),
       // A list of offers names each lender once.
       lender: nextLender(sibling ? before.lender : lenderIds[chance(lenderIds.length)]),

@@ -195,7 +195,11 @@ describe('sums of codes and calls', () => {
       seen = next
     }
     await createMessageReceipt(db, {
-      ...{ message_id: 'sms_marks', template: 'otp', otp_id: 'otp_marks', state: 'sent', sent_at: at('11:00') },
+      message_id: 'sms_marks',
+      template: 'otp',
+      otp_id: 'otp_marks',
+      state: 'sent',
+      sent_at: at('11:00'),
     })
     await changed([1, 1, 0, 0, 0, 0])
     const settled_at = later(at('11:00'), 9)
@@ -227,7 +231,10 @@ describe('sums of codes and calls', () => {
 describe('a code', () => {
   const sent = async (id: string, row: Partial<Parameters<typeof createMessageReceipt>[1]>) =>
     createMessageReceipt(server.deps.db, {
-      ...{ message_id: `sms_${id}`, template: 'otp', operator: 'Odd network', state: 'delivered' },
+      message_id: `sms_${id}`,
+      template: 'otp',
+      operator: 'Odd network',
+      state: 'delivered',
       sent_at: at('10:00'),
       ...row,
     })
@@ -262,8 +269,12 @@ describe('a lender', () => {
     createLenderCalls(
       server.deps.db,
       outcomes.map((outcome, nth) => ({
-        ...{ lender_id: 35, app_id, operation: 'nudge' as const, outcome },
-        ...{ ms: outcome === 'timeout' ? 4_000 : 100 * (nth + 1), at: later(at('15:00'), nth) },
+        lender_id: 35,
+        app_id,
+        operation: 'nudge' as const,
+        outcome,
+        ms: outcome === 'timeout' ? 4_000 : 100 * (nth + 1),
+        at: later(at('15:00'), nth),
       })),
     )
 
@@ -274,7 +285,12 @@ describe('a lender', () => {
     const view = await report({ report: 'lenders', preset: 'yesterday' })
     const own = view.groups.find(({ group, key }) => group === 'lender' && key === '35')?.figures ?? []
     expect(Object.fromEntries(own.map(({ key, value }) => [key, value]))).toEqual({
-      ...{ calls: 7, failed: 5, applications: 2, p50: 200, p95: 4_000, limit: 4_000 },
+      calls: 7,
+      failed: 5,
+      applications: 2,
+      p50: 200,
+      p95: 4_000,
+      limit: 4_000,
     })
     const stuck = await rows({ report: 'lenders', show: 'applications', group: 'lender', key: 35, preset: 'yesterday' })
     expect(stuck.rows.map(({ result }) => result).toSorted()).toEqual(['bad_answer', 'unreachable'])

@@ -131,8 +131,16 @@ describe.each(bothEngines())('reports and the rows behind them, on %s', (engine)
       moved: number,
       reject_reason: string | null = null,
     ) => ({
-      ...{ app_id, journey_id, status, reject_reason, product: 'Personal Loans', partner: 'cl' },
-      ...{ began_at: day(1), completed_at: day(1), offered_at: day(1), moved_at: day(moved) },
+      app_id,
+      journey_id,
+      status,
+      reject_reason,
+      product: 'Personal Loans',
+      partner: 'cl',
+      began_at: day(1),
+      completed_at: day(1),
+      offered_at: day(1),
+      moved_at: day(moved),
       submitted_at: app_id === journey_id ? null : day(2),
     })
     const { db } = server.deps

@@ -22,8 +22,13 @@ import { approvedLoan, openPayoutBook, payOut } from '../earnings/payout-book.ts
 
 const BY = { admin_id: 1 }
 const BOOK = {
-  ...{ tolerance_amount: 1, tolerance_percent: 0.01, tolerance_days: 3, version: 0 },
-  ...{ bill_name: 'Tamarind Bank Limited', bill_address: 'Mumbai 400001', bill_gstin: '27AAACT2727Q1ZW' },
+  tolerance_amount: 1,
+  tolerance_percent: 0.01,
+  tolerance_days: 3,
+  version: 0,
+  bill_name: 'Tamarind Bank Limited',
+  bill_address: 'Mumbai 400001',
+  bill_gstin: '27AAACT2727Q1ZW',
 }
 const days = (from: string, to = from) => ({ report: 'revenue', preset: 'custom_range', from, to }) as const
 const named = (figures: InternalReportView['now']) =>
@@ -84,8 +89,12 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
       const { payout_id, created_at, ...same } = line
       await on('2026-10-15')
       await addPayoutLines(server, {
-        ...{ ...same, corrects: payout_id, disbursed_amount: toPaise(0), revenue: toPaise(500) },
-        ...{ disbursed_at: server.clock.now(), created_at },
+        ...same,
+        corrects: payout_id,
+        disbursed_amount: toPaise(0),
+        revenue: toPaise(500),
+        disbursed_at: server.clock.now(),
+        created_at,
       })
       await on('2026-10-17')
       expect(named((await report(days('2026-10-10'))).now)).toMatchObject({ lines: 2, loans: 1, revenue: 6_500 })
@@ -152,8 +161,13 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
       const { bills, now } = await report(days('2026-10-15', '2026-11-02'))
       expect(bills?.months).toEqual(['2026-10', '2026-11'])
       expect(addsUp(bills?.figures ?? [])).toEqual({
-        ...{ bill_accrued: 2_490.75, billed: 2_200.5, unbilled: 290.25 },
-        ...{ bill_total: 2_596.59, received: 1_000, tds_held: 30.01, outstanding: 1_566.58 },
+        bill_accrued: 2_490.75,
+        billed: 2_200.5,
+        unbilled: 290.25,
+        bill_total: 2_596.59,
+        received: 1_000,
+        tds_held: 30.01,
+        outstanding: 1_566.58,
       })
       expect(bills?.lenders.map(({ lender_id }) => lender_id).toSorted()).toEqual([1, 2, 3])
       const parts = bills?.lenders.map(({ figures }) => addsUp(figures)) ?? []
@@ -182,7 +196,12 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
       const { db } = server.deps
       const line = (line_id: number, verdict: (typeof VERDICTS)[number], kind: (typeof DECISIONS)[number] | null) =>
         ({
-          ...{ verdict, differs: [], flags: [], reference: null, own: null, partner: null },
+          verdict,
+          differs: [],
+          flags: [],
+          reference: null,
+          own: null,
+          partner: null,
           file: { line_id, gross: toPaise(10 ** (line_id % 4) + line_id) },
           decision: kind && { kind },
         }) as unknown as LedgerLine
@@ -199,19 +218,21 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
           )
       lines.push({ ...line(0, 'missing_there', null), file: null })
       await addReconciliationMonths(server, {
-        ...{
-          lender_id: 4,
-          period: '2026-09',
-          sums: {} as never,
-          tolerance: {},
-          hash: '',
-          closed_at: server.clock.now(),
-        },
+        lender_id: 4,
+        period: '2026-09',
+        sums: {} as never,
+        tolerance: {},
+        hash: '',
+        closed_at: server.clock.now(),
       })
       await addReconciliationLines(
         server,
         lines.map((each, place) => ({
-          ...{ lender_id: 4, period: '2026-09', place, verdict: each.verdict, line: each },
+          lender_id: 4,
+          period: '2026-09',
+          place,
+          verdict: each.verdict,
+          line: each,
           line_id: each.file?.line_id ?? null,
         })),
       )

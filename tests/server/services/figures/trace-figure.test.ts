@@ -117,9 +117,17 @@ describe.each(bothEngines())('the change of a figure, told apart, on %s', (engin
     const yesterday = addDays(istDay(NOW), -1)
     const at = (day: string, hour: number) => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
     const fact = (app_id: string, day: string, disbursed: number) => ({
-      ...{ app_id, journey_id: app_id, status: 'disbursed', product: 'Personal Loans', partner: 'cl' },
-      ...{ began_at: at(day, 4), submitted_at: at(day, 5), approved_at: at(day, 6), disbursed_at: at(day, 7) },
-      ...{ moved_at: at(day, 7), disbursed: toPaise(disbursed) },
+      app_id,
+      journey_id: app_id,
+      status: 'disbursed',
+      product: 'Personal Loans',
+      partner: 'cl',
+      began_at: at(day, 4),
+      submitted_at: at(day, 5),
+      approved_at: at(day, 6),
+      disbursed_at: at(day, 7),
+      moved_at: at(day, 7),
+      disbursed: toPaise(disbursed),
     })
     await addApplicationFacts(server, [
       fact('t1', yesterday, 10_000.55),

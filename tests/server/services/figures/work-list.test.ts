@@ -77,7 +77,11 @@ it('a lender fails when half of its calls of the last hour did, and three at lea
     addLenderCalls(
       server,
       outcomes.map((outcome, nth) => ({
-        ...{ lender_id, app_id: `app_${nth}`, operation: 'submit' as const, outcome, ms: 200 },
+        lender_id,
+        app_id: `app_${nth}`,
+        operation: 'submit' as const,
+        outcome,
+        ms: 200,
         at: new Date(server.clock.now().getTime() - minutes(ago)),
       })),
     )

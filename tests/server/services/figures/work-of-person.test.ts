@@ -90,8 +90,17 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
   const file = async (profile: ImportProfile, state: ImportState, counts: Counts, ago = 0, created_by = 1) => {
     const name = `file-${(files += 1)}.csv`
     const batch = await createImportBatch(server.deps.db, {
-      ...{ profile, state, counts, created_by, lender_id: null, file_name: name, file_size: 1, file_hash: name },
-      ...{ head_row: 1, heads: [], created_at: new Date(server.clock.now().getTime() - ago * DAY) },
+      profile,
+      state,
+      counts,
+      created_by,
+      lender_id: null,
+      file_name: name,
+      file_size: 1,
+      file_hash: name,
+      head_row: 1,
+      heads: [],
+      created_at: new Date(server.clock.now().getTime() - ago * DAY),
     })
     return { batch_id: batch?.batch_id ?? 0, name }
   }
@@ -149,7 +158,9 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     who.call('decideLines', {
       params: { lenderId: LENDER },
       body: {
-        ...{ month: '2026-10', kind, reason: 'Their letter' },
+        month: '2026-10',
+        kind,
+        reason: 'Their letter',
         lines: [{ line_id: line?.file?.line_id ?? null, disbursal_id: line?.own?.disbursal_id ?? null }],
       },
     })
@@ -168,8 +179,12 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     const [item, ...rest] = await waitsFor(first, ...LEDGER)
     expect(rest).toEqual([])
     expect(item).toEqual({
-      ...{ kind: 'lines_to_settle', count: 3, oldest_at: '2026-10-31T18:30:00.000Z', by: null },
-      ...{ about: expect.any(String) as string, place: { month: '2026-10', lender_id: LENDER } },
+      kind: 'lines_to_settle',
+      count: 3,
+      oldest_at: '2026-10-31T18:30:00.000Z',
+      by: null,
+      about: expect.any(String) as string,
+      place: { month: '2026-10', lender_id: LENDER },
     })
     const { rows } = await ledger()
     expect(rows).toHaveLength(3)
@@ -257,7 +272,12 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
   it('words that nobody has explained lead to their lender, as many as its table shows', async () => {
     const { app_id } = await paidOut(server, { lender_id: 2, loan: 'A', day: '2026-10-10' })
     const said = (status: string, hours: number) => ({
-      ...{ app_id, lender_id: 2, status, said: {}, source: 'webhook' as const, after_event_id: 0 },
+      app_id,
+      lender_id: 2,
+      status,
+      said: {},
+      source: 'webhook' as const,
+      after_event_id: 0,
       at: new Date(server.clock.now().getTime() - hours * 3_600_000),
     })
     await addWaitingWords(server, [said('Soft hold', 5), said('Soft hold', 1), said('Filed', 2)])

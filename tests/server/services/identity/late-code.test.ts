@@ -32,7 +32,11 @@ beforeEach(async () => {
   const outgoing = outgoingOfATest({ after: patience.after, now: () => now, limits: { ...LIMITS, failures: 1 } })
   server.deps.outgoing = outgoing
   server.deps.sms = createHttpSmsGateway({
-    ...{ target: outgoing.to('sms'), url: far.url, token: 't', sender: 'CRDLNE', reportSecret: 's' },
+    target: outgoing.to('sms'),
+    url: far.url,
+    token: 't',
+    sender: 'CRDLNE',
+    reportSecret: 's',
     clock: server.clock,
   })
 })

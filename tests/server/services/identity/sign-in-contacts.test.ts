@@ -256,14 +256,12 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     async function codeOfThief(userId: number) {
       const [session] = await storedSessions(server, { subject_id: userId })
       await sendContactCode(server.deps, {
-        ...{
-          channel,
-          destination: to,
-          language: DEFAULT_LOCALE,
-          userId,
-          sidHash: session?.sid_hash ?? '',
-          ip: '127.0.0.1',
-        },
+        channel,
+        destination: to,
+        language: DEFAULT_LOCALE,
+        userId,
+        sidHash: session?.sid_hash ?? '',
+        ip: '127.0.0.1',
         oldCode: null,
       })
       return server.codeFor(to)

@@ -38,7 +38,9 @@ describe.each(engines())('what is peculiar to files, on %s', (engine) => {
     const batch = bodyOf<BatchDetail>(await upload(text, more))
     const mapping: BodyTo<'saveImportMapping'>['mapping'] = {
       columns: batch.heads.map((head, at) => ({ head, field: fields[at] ?? null })),
-      ...{ date_order: 'dmy', unit: 'rupees', amount_basis: null },
+      date_order: 'dmy',
+      unit: 'rupees',
+      amount_basis: null,
     }
     const body = { version: batch.version, mapping, keep: false }
     await admin.call('saveImportMapping', { params: { id: batch.batch_id }, body })
@@ -84,11 +86,14 @@ describe.each(engines())('what is peculiar to files, on %s', (engine) => {
         { head: 'Lead ID', field: 'application_id' },
         { head: 'Status', field: 'status' },
       ],
-      ...{ date_order: 'dmy', unit: 'rupees', amount_basis: null },
+      date_order: 'dmy',
+      unit: 'rupees',
+      amount_basis: null,
     }
     const body = { version: batch.version, mapping, keep: false }
     expect(await admin.call('saveImportMapping', { params: { id: batch.batch_id }, body })).toMatchObject({
-      ...{ wrong_count: 0, counts: [{ verdict: 'update', count: 1 }] },
+      wrong_count: 0,
+      counts: [{ verdict: 'update', count: 1 }],
     })
   })
 

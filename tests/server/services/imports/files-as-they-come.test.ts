@@ -124,7 +124,8 @@ describe('a file as it comes', () => {
       row_count: 1,
     })
     expect(await admin.answer('createImportBatch', { raw: raw('900') })).toMatchObject({
-      ...{ status: 422, body: { errors: { file: 'Row 900 has no column names. Choose another row' } } },
+      status: 422,
+      body: { errors: { file: 'Row 900 has no column names. Choose another row' } },
     })
   })
 
@@ -171,7 +172,7 @@ describe('a file as it comes', () => {
     const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>'
     const book = (head: string) =>
       xlsxOf({
-        ...{ styles },
+        styles,
         rows: `<row>${[head, 'status', 'disbursed_amount', 'disbursal_date'].map(cell).join('')}</row>
           <row>${cell('CL-1')}${cell('Disbursed')}<c><v>150000</v></c>${day}</row>
           <row>${cell('CL-2')}${cell('Disbursed')}<c><v>150000</v></c>${cell('31/05/2027')}</row>`,

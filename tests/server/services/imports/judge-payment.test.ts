@@ -18,7 +18,10 @@ const NOTHING = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, null])) 
 const lineOf = (amount: number, at: number) =>
   ({
     line: { line_id: at, reference: `CL1P${at}`, amount: wholePaise(amount), state: 'sent', returned_day: null },
-    ...{ sent_day: '2026-11-05', utr: null, paid_on: null, account: `5010000${at}` },
+    sent_day: '2026-11-05',
+    utr: null,
+    paid_on: null,
+    account: `5010000${at}`,
   }) as unknown as Awaited
 
 test('whatever the bank answers, and however often: paid and returned and open are what was sent', () => {

@@ -4,15 +4,19 @@ import { matchesByKey } from '#server/services/imports/shared/matches-by-key.ts'
 
 const at = new Date('2026-11-20T05:00:00Z')
 const application = (app_id: string, more: Partial<MatchedApplication>): MatchedApplication => ({
-  ...{
-    app_id,
-    reference: `CL-${app_id.toUpperCase()}`,
-    lender_id: 1,
-    lender_reference: null,
-    product_type: 'Personal Loans',
-  },
-  ...{ status: 'in_review', created_at: at, updated_at: at, forgotten: false, phone_index: null, tin_index: null },
-  ...{ parts: [], ...more },
+  app_id,
+  reference: `CL-${app_id.toUpperCase()}`,
+  lender_id: 1,
+  lender_reference: null,
+  product_type: 'Personal Loans',
+  status: 'in_review',
+  created_at: at,
+  updated_at: at,
+  forgotten: false,
+  phone_index: null,
+  tin_index: null,
+  parts: [],
+  ...more,
 })
 const part = (loan_account: string) => ({ loan_account }) as MatchedApplication['parts'][number]
 

@@ -132,7 +132,8 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
       admin.call('editImportRows', {
         params: { id: batch.batch_id },
         body: {
-          ...{ version, edits: [{ row: number, field: 'utr', value: value ?? '' }] },
+          version,
+          edits: [{ row: number, field: 'utr', value: value ?? '' }],
         },
       })
     const mended = await edit(602, batch.version, UTR[1])
@@ -345,7 +346,8 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
       expect(await verdicts(first)).toEqual([['invalid', 'missing']])
       expect(await verdicts(second)).toEqual([['update']])
       const [entry] = await listAuditOfObject(server.deps.db, `import_batch:${second.batch_id}`, {
-        ...{ before: null, limit: 1 },
+        before: null,
+        limit: 1,
       })
       expect(entry).toMatchObject({
         action: 'payment-run.words',

@@ -37,7 +37,9 @@ const FIELDS: ImportField[] = [
 const file = (...lines: string[]): string => [FIELDS.join(','), ...lines].join('\r\n')
 const mapping = {
   columns: FIELDS.map((head) => ({ head, field: head })),
-  ...{ date_order: 'dmy' as const, unit: 'rupees' as const, amount_basis: 'gross' as const },
+  date_order: 'dmy' as const,
+  unit: 'rupees' as const,
+  amount_basis: 'gross' as const,
 }
 
 type ImportAct = 'saveImportMapping' | 'commitImportBatch' | 'editImportRows' | 'applyImportRule'
@@ -202,35 +204,59 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
     )
     return {
       rows: (await listImportRows(deps.db, batch_id, 0, 100)).map(({ verdict, problems, outcome, before }) => ({
-        ...{ verdict, problems, outcome, before: JSON.stringify(before)?.replaceAll(/"(disbursal_id)":\d+/g, '') },
+        verdict,
+        problems,
+        outcome,
+        before: JSON.stringify(before)?.replaceAll(/"(disbursal_id)":\d+/g, ''),
       })),
       applications: (await storedApplications(server, {}, 'app_id')).map(
         ({ status, refusal_reason, reject_code, disbursed_amount, updated_at }) => ({
-          ...{ status, refusal_reason, reject_code, disbursed_amount, day: istDay(updated_at) },
+          status,
+          refusal_reason,
+          reject_code,
+          disbursed_amount,
+          day: istDay(updated_at),
         }),
       ),
       events: events.map(({ app_id, status, source, note, lender_event_id }) => ({
-        ...{ app_id, status, source, note, lender_event_id: lender_event_id?.replace(/^file:\d+/, 'file') },
+        app_id,
+        status,
+        source,
+        note,
+        lender_event_id: lender_event_id?.replace(/^file:\d+/, 'file'),
       })),
       news: (await storedJobs(server, { kind: 'notify_status' }))
         .map(({ payload }) => `${String(payload['app_id'])} ${String(payload['status'])}`)
         .sort(),
       facts: (await storedApplicationFacts(server)).map((fact) => ({
-        ...{
-          app_id: fact.app_id,
-          status: fact.status,
-          approved: fact.approved_at !== null,
-          rejected: fact.rejected_at !== null,
-        },
+        app_id: fact.app_id,
+        status: fact.status,
+        approved: fact.approved_at !== null,
+        rejected: fact.rejected_at !== null,
       })),
       disbursals: (await storedDisbursals(server, {}, 'app_id')).map(
         ({ app_id, tranche, amount, amount_told, day, day_told, source }) => ({
-          ...{ app_id, tranche, amount, amount_told, day, day_told, source },
+          app_id,
+          tranche,
+          amount,
+          amount_told,
+          day,
+          day_told,
+          source,
         }),
       ),
       earned: (await storedPayoutLines(server, {}, 'app_id')).map(
         ({ app_id, month, status, business, slab, revenue, gross, tds, gst, net }) => ({
-          ...{ app_id, month, status, business, slab, revenue, gross, tds, gst, net },
+          app_id,
+          month,
+          status,
+          business,
+          slab,
+          revenue,
+          gross,
+          tds,
+          gst,
+          net,
         }),
       ),
       inflight: (await storedCustomers(server, {}, 'phone_index')).map(
@@ -253,7 +279,10 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
     const book = {
       people: words.map((_, at) => ({ status: 'in_review', isLead: at === 3 || at === 5 })),
       lines: words.map((word, at) => ({
-        ...{ of: at + 1, word, amount: word === 'Disbursed' ? 90_000 + at : null, utr: null },
+        of: at + 1,
+        word,
+        amount: word === 'Disbursed' ? 90_000 + at : null,
+        utr: null,
       })),
     }
     const left = await leftBy(book, together(100))

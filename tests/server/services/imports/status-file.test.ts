@@ -398,7 +398,9 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
     const means = ['application_id', 'status', 'disbursed_amount', 'disbursal_date'] as const
     const mapping = {
       columns: batch.heads.map((head, at) => ({ head, field: means[at] ?? null })),
-      ...{ date_order: 'mdy' as const, unit: 'rupees' as const, amount_basis: 'net' as const },
+      date_order: 'mdy' as const,
+      unit: 'rupees' as const,
+      amount_basis: 'net' as const,
     }
     const params = { id: batch.batch_id }
     const body = { version: batch.version, mapping, keep: true }

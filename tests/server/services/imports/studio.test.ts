@@ -28,7 +28,9 @@ const FIELDS: (ImportField | null)[] = [
 const mis = (...lines: string[]): string => [HEADS, ...lines].join('\r\n')
 const mapping = (fields = FIELDS, heads = HEADS) => ({
   columns: heads.split(',').map((head, at) => ({ head, field: fields[at] ?? null })),
-  ...{ date_order: 'dmy' as const, unit: 'rupees' as const, amount_basis: 'gross' as const },
+  date_order: 'dmy' as const,
+  unit: 'rupees' as const,
+  amount_basis: 'gross' as const,
 })
 
 type ImportAct = 'saveImportMapping' | 'commitImportBatch' | 'editImportRows' | 'applyImportRule'
@@ -128,7 +130,13 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     const totals = new Map<string, number>()
     for (const show of SHOWN_ROWS) totals.set(show, (await rowsOf(batch, { show })).total)
     expect(Object.fromEntries(totals)).toEqual({
-      ...{ fix: 1, changes: 0, same: 0, written: 2, left_out: 0, edited: 0, all: 3 },
+      fix: 1,
+      changes: 0,
+      same: 0,
+      written: 2,
+      left_out: 0,
+      edited: 0,
+      all: 3,
     })
   })
 
@@ -180,7 +188,9 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     )
     expect(countsOf(batch)).toEqual({ update: 3, not_ours: 1 })
     expect((await rowsOf(batch, { show: 'all' })).rows[2]?.cells).toContainEqual({
-      ...{ field: 'disbursal_date', text: '30/11/2026', edited: true },
+      field: 'disbursal_date',
+      text: '30/11/2026',
+      edited: true,
     })
     expect((await commit(batch, 'all_or_nothing')).status).toBe(409)
     expect(await stateOf(1)).toBe('in_review')

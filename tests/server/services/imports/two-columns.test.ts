@@ -41,7 +41,8 @@ describe.each(engines())('amounts in columns of debits and credits, on %s', (eng
     })
     const samples = (sheet?.preview ?? []).filter(({ row }) => row > head_row).map(({ cells }) => cells)
     const columns = suggestColumns(batch.heads, fields, null, samples).map(({ head, field }) => ({
-      ...{ head, field: named[head] === undefined ? field : named[head] },
+      head,
+      field: named[head] === undefined ? field : named[head],
     }))
     const mapping = { columns, date_order: 'dmy' as const, unit: 'rupees' as const, amount_basis: null }
     const body = { version: batch.version, mapping, keep: false }

@@ -372,8 +372,11 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const { key } = await makeKey(browser)
     for (let nth = 0; nth < 52; nth += 1)
       await makeLead(server, {
-        ...{ reference: `LD-9${String(nth).padStart(5, '0')}`, product_type: 'Gold Loans', channel: 'api' },
-        ...{ status: 'new', at: new Date(START) },
+        reference: `LD-9${String(nth).padStart(5, '0')}`,
+        product_type: 'Gold Loans',
+        channel: 'api',
+        status: 'new',
+        at: new Date(START),
       })
     const first = await ask(key, 'GET', pathOf('listApiLeads'))
     expect((first.body.leads as object[]).length).toBe(50)

@@ -60,8 +60,12 @@ describe.each(engines())('who held a lead, and why, on %s', (engine) => {
     expect(Date.parse(from) - START).toBeLessThan(DAY)
     expect(holdings).toEqual([
       {
-        ...{ partner: one, reference: first, is_prolonged: false, is_over: false },
-        ...{ from, until: new Date(Date.parse(from) + 90 * DAY).toISOString() },
+        partner: one,
+        reference: first,
+        is_prolonged: false,
+        is_over: false,
+        from,
+        until: new Date(Date.parse(from) + 90 * DAY).toISOString(),
       },
     ])
     expect(told.map(({ effect, channel, label, holder }) => [effect, channel, label, holder])).toEqual([

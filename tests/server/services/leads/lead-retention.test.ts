@@ -180,7 +180,9 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
       await addLeads(
         server,
         Array.from({ length: FORGET_BATCH + 1 }, (_, at) => ({
-          ...{ ...lead, ...dates, contact_enc: 'x' },
+          ...lead,
+          ...dates,
+          contact_enc: 'x',
           reference: `LD-8${at}`,
           phone_index: `p${at}`,
         })),

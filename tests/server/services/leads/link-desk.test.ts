@@ -57,8 +57,20 @@ describe.each(engines())('the desk of links on %s', (engine) => {
     const { userId } = await server.signInCustomer({ browser })
     const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
     expect(await lineOf(shop.link_id)).toMatchObject({
-      ...{ partner_id: 1, label: 'Shop', product_type: 'Personal Loans', stopped_by: null, stopped_reason: null },
-      ...{ clicks: 3, visits: 2, people: 1, applied: 0, disbursed: 0, revenue: 0, payout: 0, robots: 0, own: 0 },
+      partner_id: 1,
+      label: 'Shop',
+      product_type: 'Personal Loans',
+      stopped_by: null,
+      stopped_reason: null,
+      clicks: 3,
+      visits: 2,
+      people: 1,
+      applied: 0,
+      disbursed: 0,
+      revenue: 0,
+      payout: 0,
+      robots: 0,
+      own: 0,
     })
     const { clock } = server.deps
     const now = clock.now()
@@ -67,9 +79,18 @@ describe.each(engines())('the desk of links on %s', (engine) => {
     await changeLeads(server, {}, { app_id })
     const [lead] = await storedLeads(server)
     const line = {
-      ...{ partner_id: 1, lead_id: lead?.lead_id, app_id, lender_id: 1, disbursed_amount: toPaise(50_000) },
-      ...{ disbursed_at: now, month: '2026-11', partner_percent: '50', status: 'accrued' as const },
-      ...{ tds: toPaise(0), partner_flat: toPaise(0), created_at: now },
+      partner_id: 1,
+      lead_id: lead?.lead_id,
+      app_id,
+      lender_id: 1,
+      disbursed_amount: toPaise(50_000),
+      disbursed_at: now,
+      month: '2026-11',
+      partner_percent: '50',
+      status: 'accrued' as const,
+      tds: toPaise(0),
+      partner_flat: toPaise(0),
+      created_at: now,
     }
     await addPayoutLines(server, [
       { ...line, revenue: toPaise(1_000), gross: toPaise(500), net: toPaise(500) },

@@ -28,10 +28,21 @@ describe.each(engines())('what lenders pay out, on %s', (engine) => {
       const row = await lockApplication(deps.db, app_id, null)
       if (!row) throw new Error('there is no such application')
       const said: LenderReport = {
-        ...{ event_id: `r-${(reports += 1)}`, lender_reference: app_id, lender_status: 'DISBURSED' },
-        ...{ sub_status: null, reason: null, note: null, tranche: null, sanctioned_amount: null },
-        ...{ disbursed_amount: null, amount_basis: null, disbursed_on: null, utr: null, loan_account: null },
-        ...{ rate: null, tenure_months: null },
+        event_id: `r-${(reports += 1)}`,
+        lender_reference: app_id,
+        lender_status: 'DISBURSED',
+        sub_status: null,
+        reason: null,
+        note: null,
+        tranche: null,
+        sanctioned_amount: null,
+        disbursed_amount: null,
+        amount_basis: null,
+        disbursed_on: null,
+        utr: null,
+        loan_account: null,
+        rate: null,
+        tenure_months: null,
       }
       return takeLenderReport(deps, row, { ...said, ...told }, by)
     })
@@ -41,15 +52,32 @@ describe.each(engines())('what lenders pay out, on %s', (engine) => {
   it('is an event with all that the lender told, in the transaction of its report', async () => {
     const app_id = await approvedLoan(server, 300_000)
     const told: Partial<LenderReport> = {
-      ...{ disbursed_amount: 250_000.5, sanctioned_amount: 300_000, amount_basis: 'net', disbursed_on: '2026-10-10' },
-      ...{ utr: '0012345678AB', loan_account: 'LAN-0007', rate: 13.25, tenure_months: 36 },
+      disbursed_amount: 250_000.5,
+      sanctioned_amount: 300_000,
+      amount_basis: 'net',
+      disbursed_on: '2026-10-10',
+      utr: '0012345678AB',
+      loan_account: 'LAN-0007',
+      rate: 13.25,
+      tenure_months: 36,
     }
     expect(await report(app_id, told, FILE)).toBe('moved')
     expect(await events(app_id)).toMatchObject([
       {
-        ...{ tranche: 1, kind: 'disbursed', sanctioned_amount: toPaise(300_000), amount: toPaise(250_000.5) },
-        ...{ amount_told: true, basis: 'net', day: '2026-10-10', day_told: true, utr: '0012345678AB' },
-        ...{ loan_account: 'LAN-0007', rate: '13.25', tenure_months: 36, source: 'file', batch_id: 7 },
+        tranche: 1,
+        kind: 'disbursed',
+        sanctioned_amount: toPaise(300_000),
+        amount: toPaise(250_000.5),
+        amount_told: true,
+        basis: 'net',
+        day: '2026-10-10',
+        day_told: true,
+        utr: '0012345678AB',
+        loan_account: 'LAN-0007',
+        rate: '13.25',
+        tenure_months: 36,
+        source: 'file',
+        batch_id: 7,
       },
     ])
     expect(await application(app_id)).toMatchObject({
@@ -70,8 +98,13 @@ describe.each(engines())('what lenders pay out, on %s', (engine) => {
     await report(app_id)
     expect(await events(app_id)).toMatchObject([
       {
-        ...{ amount: toPaise(300_000), amount_told: false, day: '2026-10-10', day_told: false },
-        ...{ source: 'sandbox', batch_id: null, utr: null },
+        amount: toPaise(300_000),
+        amount_told: false,
+        day: '2026-10-10',
+        day_told: false,
+        source: 'sandbox',
+        batch_id: null,
+        utr: null,
       },
     ])
     expect(await application(app_id)).toMatchObject({ disbursed_amount: null, disbursed_on: null })
@@ -159,7 +192,9 @@ describe.each(engines())('what lenders pay out, on %s', (engine) => {
     const app_id = await approvedLoan(server, 300_000)
     await report(app_id, { lender_status: 'DECLINED', reason: 'FI negative' })
     expect(await application(app_id)).toMatchObject({
-      ...{ status: 'rejected', refusal_reason: null, reject_code: 'FI negative' },
+      status: 'rejected',
+      refusal_reason: null,
+      reject_code: 'FI negative',
     })
   })
 })

@@ -48,7 +48,9 @@ describe.each(engines())('a reminder of payments on %s', (engine) => {
     at('2026-10-16')
     const by = { user_id: customer.userId }
     return {
-      ...{ app_id, by, reference: application.reference },
+      app_id,
+      by,
+      reference: application.reference,
       wish: (days_before: ReminderDays | null) => setEmiReminder(server.deps, app_id, { days_before }, by),
       reminder: async () => (await getLoan(server.deps, app_id, by)).reminder,
     }

@@ -96,12 +96,22 @@ describe.each(engines())('a loan that is given back on %s', (engine) => {
     if (!statement) throw new Error('no statement')
     expect(statement.proposal_number).toMatch(/^KFS-/)
     expect(first).toMatchObject({
-      ...{ principal: 100_000, amount_told: true, paid_out_on: PAID_OUT, day_told: true, first_due_on: '2026-11-15' },
-      ...{ exit: null, lender_name: 'Teak Capital' },
+      principal: 100_000,
+      amount_told: true,
+      paid_out_on: PAID_OUT,
+      day_told: true,
+      first_due_on: '2026-11-15',
+      exit: null,
+      lender_name: 'Teak Capital',
     })
     const days = statement.cooling_off_days
     expect(first.cooling_off).toMatchObject({
-      ...{ days, open: true, held: 0, cost: 0, due: 100_000, apr: statement.apr },
+      days,
+      open: true,
+      held: 0,
+      cost: 0,
+      due: 100_000,
+      apr: statement.apr,
       fee: Math.round((statement.total_fees + statement.gst_on_fees) * 100) / 100,
     })
     expect(days).toBe(3)
@@ -120,7 +130,10 @@ describe.each(engines())('a loan that is given back on %s', (engine) => {
   it('counts from the lender’s report where it names no day, and from what was asked for', async () => {
     const { customer, application } = await paidOut({})
     expect(await loanOf(customer, application)).toMatchObject({
-      ...{ principal: application.amount, amount_told: false, paid_out_on: PAID_OUT, day_told: false },
+      principal: application.amount,
+      amount_told: false,
+      paid_out_on: PAID_OUT,
+      day_told: false,
     })
   })
 

@@ -118,7 +118,9 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
       business_name: 'Asha Stores',
       pan: 'AABC*****B',
       profile: { contact_name: 'Asha Patil', mobile: REQUEST.phone, email, address: 'PIN 431001' },
-      ...{ bank: null, waiting: account, bank_check: 'none' },
+      bank: null,
+      waiting: account,
+      bank_check: 'none',
     })
     await runDueJobs(server.deps)
     expect(await settings()).toMatchObject({ bank: account, waiting: null, bank_check: 'matched' })

@@ -19,7 +19,10 @@ describe.each(engines())('counts of requests on %s', (engine) => {
     admin = (await server.signInAdmin(1)).browser
     for (const n of [1, 2, 3, 4])
       await createMerchantRequest(server.deps, {
-        ...{ ...REQUEST, consent: true, phone: `970000000${n}`, email: `asha${n}@stores.com` },
+        ...REQUEST,
+        consent: true,
+        phone: `970000000${n}`,
+        email: `asha${n}@stores.com`,
       })
   })
   const list = (query: QueryTo<'listMerchantRequests'> = {}) => admin.call('listMerchantRequests', { query })

@@ -48,7 +48,11 @@ interface Fake {
 function fakeGateway(): Fake {
   const taken = new Map<string, SmsMessage>()
   const fake: Fake = {
-    ...{ taken, calls: 0, away: () => null, meanwhile: () => Promise.resolve(), reason: null },
+    taken,
+    calls: 0,
+    away: () => null,
+    meanwhile: () => Promise.resolve(),
+    reason: null,
     gateway: {
       sandbox: false,
       async send(message) {
@@ -85,7 +89,8 @@ describe.each(engines())('messages to many on %s', (engine) => {
     return template_id
   }
   const formOf = async (form?: TemplateForm): Promise<CampaignForm> => ({
-    ...{ name: 'Papers', template_id: await inUse(form) },
+    name: 'Papers',
+    template_id: await inUse(form),
     audience: { ...EVERYBODY, product: 'Personal Loans' },
   })
   const create = async (form?: TemplateForm) =>
@@ -121,7 +126,10 @@ describe.each(engines())('messages to many on %s', (engine) => {
     await updateContactRules(deps, no, { user_id: none ?? 0, ip: '::1' })
     await updateCustomer(deps.db, gone ?? 0, { phone_verified: false })
     await createErasure(deps.db, {
-      ...{ reference: 'CLE-000900', user_id: erasing ?? 0, status: 'open', erase_after: EVENING },
+      reference: 'CLE-000900',
+      user_id: erasing ?? 0,
+      status: 'open',
+      erase_after: EVENING,
     })
     const desk = await admin()
     const counted = (await desk.call('countCampaign', { body: await formOf() })).data
@@ -234,7 +242,10 @@ describe.each(engines())('messages to many on %s', (engine) => {
     await run(fake.gateway, 0.2)
     expect(fake.calls).toBe(1)
     expect(await get(id)).toMatchObject({
-      ...{ state: 'stopped', stop_cause: 'template', stop_word: 'DLT_TEMPLATE_NOT_FOUND', waiting: 5 },
+      state: 'stopped',
+      stop_cause: 'template',
+      stop_word: 'DLT_TEMPLATE_NOT_FOUND',
+      waiting: 5,
       receipts: [{ kind: 'dlt_template', count: 1 }],
     })
   })
@@ -373,7 +384,11 @@ describe.each(engines())('messages to many on %s', (engine) => {
     await runDueJobs({ ...server.deps, sms: fake.gateway })
     expect(server.deps.outbox?.list('admin@demo.test')[0]?.text).toMatch(/did this alone on .*: Start of a campaign/)
     const other = await createAdmin(server.deps.db, {
-      ...{ name: 'Meera', email: 'meera@demo.test', password_hash: 'none', role_id: 1, state: 'active' },
+      name: 'Meera',
+      email: 'meera@demo.test',
+      password_hash: 'none',
+      role_id: 1,
+      state: 'active',
     })
     const id = await create(SMS_TEMPLATE)
     const asked = bodyOf(await act(id, 'startCampaign')).data

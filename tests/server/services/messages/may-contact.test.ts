@@ -57,7 +57,10 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
     const refused = await somebody('9800000006')
     const erased = await somebody('9800000007')
     const looked = (mobile: string, scrub_id: string, registered: boolean) => ({
-      ...{ phone_index: vault.index('phone', mobile), scrub_id, registered, found_at: MORNING },
+      phone_index: vault.index('phone', mobile),
+      scrub_id,
+      registered,
+      found_at: MORNING,
     })
     await keepLooks(db, [looked('9800000002', 'SCRUB-1', false)])
     await keepLooks(db, [
@@ -66,15 +69,24 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
     ])
     await asking.browser.call('createHelpRequest', {
       body: {
-        ...{ name: 'Asha', email: 'asha@example.in', phone: '9800000003', company: '', description: 'Where is it?' },
+        name: 'Asha',
+        email: 'asha@example.in',
+        phone: '9800000003',
+        company: '',
+        description: 'Where is it?',
       },
     })
     await erasing.browser.call('requestErasure', { body: { pan: '', birth_date: '' } })
     await addContacts(server, [
       { user_id: offered.userId, channel: 'email', purpose: 'offers', about: 'offers', at: MORNING },
       {
-        ...{ user_id: refused.userId, channel: 'call', purpose: 'service', about: 'application', app_id: 'app-1' },
-        ...{ ending: 'not_interested', at: new Date(MORNING.getTime() - 60 * 86_400_000) },
+        user_id: refused.userId,
+        channel: 'call',
+        purpose: 'service',
+        about: 'application',
+        app_id: 'app-1',
+        ending: 'not_interested',
+        at: new Date(MORNING.getTime() - 60 * 86_400_000),
       },
     ])
     await updateCustomer(db, erased.userId, { deleted_at: MORNING })
@@ -109,7 +121,10 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
       const row = await findCustomer(server.deps.db, userId)
       if (!row) throw new Error('nobody')
       return contactCustomer(server.deps, row, {
-        ...{ about: 'reminder', subject: 'Better rates', text: 'Better rates', purpose: 'offers' },
+        about: 'reminder',
+        subject: 'Better rates',
+        text: 'Better rates',
+        purpose: 'offers',
       })
     }
     await browser.call('updateContactRules', { body: { purpose: 'offers', channel: 'sms', allowed: true } })
@@ -155,7 +170,11 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
       const row = await findCustomer(server.deps.db, userId)
       if (!row) throw new Error('nobody')
       return contactCustomer(deps, row, {
-        ...{ about: 'reminder', subject: 'Better rates', text: 'Better rates', purpose: 'offers', channel: 'sms' },
+        about: 'reminder',
+        subject: 'Better rates',
+        text: 'Better rates',
+        purpose: 'offers',
+        channel: 'sms',
       })
     }
     const wants = async (destination: string) => {

@@ -57,7 +57,9 @@ describe.each(engines())('a rate that may change on %s', (engine) => {
     expect(matched.length).toBeGreaterThan(1)
     for (const { floating } of matched)
       expect(floating).toEqual({
-        ...{ benchmark: 'RBI repo rate', benchmark_hi: 'RBI की रेपो दर', reset_months: 3 },
+        benchmark: 'RBI repo rate',
+        benchmark_hi: 'RBI की रेपो दर',
+        reset_months: 3,
         benchmark_pct: 5.25,
       })
     const kfs = await statementOf(customer, matched[0]?.lender_id ?? 0)

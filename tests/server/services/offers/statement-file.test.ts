@@ -41,7 +41,7 @@ describe('a Key Fact Statement as a file', () => {
   })
   afterAll(() => server.close())
   const fileOf = (language: Locale) =>
-    getStatementFile(server.deps, kfs.proposal_number, { ...{ user_id: customer.userId }, language })
+    getStatementFile(server.deps, kfs.proposal_number, { user_id: customer.userId, language })
 
   it.each(LOCALES)('has every word and figure that was kept, in its language, tagged (%s)', async (language) => {
     const bytes = await fileOf(language)

@@ -165,14 +165,18 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
       const customer = await startCustomer(server)
       await tell({
         ...TOGETHER,
-        ...{ regulated_entity: 'Example Finance', regulated_entity_hi: '' },
+        regulated_entity: 'Example Finance',
+        regulated_entity_hi: '',
         recovery_clause: '14.2 (b)',
         grievance_clause: '21',
       })
       await tell({ assignable: 'no', keeps_fee: 'no' })
       const kfs = await read(customer)
       expect(kfs.agreement).toEqual({
-        ...{ recovery_clause: '14.2 (b)', grievance_clause: '21', assignable: false, keeps_fee: false },
+        recovery_clause: '14.2 (b)',
+        grievance_clause: '21',
+        assignable: false,
+        keeps_fee: false,
         co_lending: { lender: 'Second Bank', share: 80 },
       })
       expect(lines(kfs, 'en')).toMatchObject({

@@ -83,8 +83,12 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
     expect(await decide('pan', 'refused', 'AAFF*****K', 'The card is of somebody else')).toBe(200)
     const [pan] = (await own()).steps
     expect(pan).toMatchObject({
-      ...{ step: 'pan', state: 'refused', what: 'AAFF*****K', reason: 'The card is of somebody else' },
-      ...{ at: expect.any(String) as string, by: expect.any(String) as string },
+      step: 'pan',
+      state: 'refused',
+      what: 'AAFF*****K',
+      reason: 'The card is of somebody else',
+      at: expect.any(String) as string,
+      by: expect.any(String) as string,
     })
     expect(await decide('pan', 'checked', 'AAFF*****K')).toBe(200)
     expect(await stepOf('pan')).toMatchObject({ state: 'checked', reason: REASON })
@@ -159,7 +163,9 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
     expect(await decide('bank', 'refused', 'XXXX3333', 'The cheque is of the family')).toBe(200)
     expect(await stepOf('bank')).toMatchObject({ state: 'refused', reason: 'The cheque is of the family' })
     expect(await a.call('getPartnerSettings')).toMatchObject({
-      ...{ bank: { account_ending: '4242' }, waiting: { account_ending: '3333' }, bank_check: 'differs' },
+      bank: { account_ending: '4242' },
+      waiting: { account_ending: '3333' },
+      bank_check: 'differs',
     })
     expect(await decide('bank', 'checked', 'XXXX3333')).toBe(409)
   })
@@ -184,8 +190,11 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
     const both = await Promise.all([accept(code), accept(code)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
     expect(await stepOf('agreement')).toMatchObject({
-      ...{ state: 'checked', version: AGREEMENT_VERSION, hash: agreementHash() },
-      ...{ at: expect.any(String) as string, by: expect.any(String) as string },
+      state: 'checked',
+      version: AGREEMENT_VERSION,
+      hash: agreementHash(),
+      at: expect.any(String) as string,
+      by: expect.any(String) as string,
     })
     expect(await stepOf('agreement', 2)).toMatchObject({ state: 'missing' })
     const [entry] = (await storedAuditLog(server)).filter(({ action }) => action === 'partner.agreement')

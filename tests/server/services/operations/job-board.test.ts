@@ -54,7 +54,11 @@ describe.each(bothEngines())('the board of jobs on %s', (engine) => {
     const { lanes, waiting, failed, as_of } = await getJobBoard(deps)
     expect(as_of).toBe(NOW.toISOString())
     expect(lanes[0]).toEqual({
-      ...{ lane: 'messages', places: 4, under_way: 1, waiting: 3, oldest_at: ago(7).toISOString() },
+      lane: 'messages',
+      places: 4,
+      under_way: 1,
+      waiting: 3,
+      oldest_at: ago(7).toISOString(),
     })
     expect(lanes[1]).toMatchObject({ lane: 'campaigns', under_way: 0, waiting: 0, oldest_at: null })
     expect(waiting).toMatchObject([
@@ -97,7 +101,10 @@ describe.each(bothEngines())('the board of jobs on %s', (engine) => {
       [null, false],
     ])
     expect(failed[0]).toMatchObject({
-      ...{ cause: 'timeout', tries: 3, failed_at: ago(1).toISOString(), subject: { user_id: application.user_id } },
+      cause: 'timeout',
+      tries: 3,
+      failed_at: ago(1).toISOString(),
+      subject: { user_id: application.user_id },
     })
   })
 

@@ -54,8 +54,11 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
     expect(await list()).toContainEqual(expect.objectContaining({ partner_user_id, invited: 1 }))
     const token = await invitationTo(server, 'new.person@anand.example')
     expect(await server.browser().call('openStaffLink', { body: { token } })).toMatchObject({
-      ...{ kind: 'invitation', role_id: null, partner: 'Anand Money Mart' },
-      ...{ name: 'Ravi Kale', email: 'new.person@anand.example' },
+      kind: 'invitation',
+      role_id: null,
+      partner: 'Anand Money Mart',
+      name: 'Ravi Kale',
+      email: 'new.person@anand.example',
     })
     expect((await signIn('new.person@anand.example', '')).status).toBe(401)
     expect((await signIn('new.person@anand.example', 'null')).status).toBe(401)
@@ -63,7 +66,8 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
     const both = await Promise.all([spendInvitation(server, token), spendInvitation(server, token)])
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 404])
     expect(await lastAudit(server)).toMatchObject({
-      ...{ action: 'staff.password-by-link', actor: `partner:${partner_user_id}` },
+      action: 'staff.password-by-link',
+      actor: `partner:${partner_user_id}`,
       object: `partner-user:${partner_user_id}`,
     })
     const password = CHOSEN_PASSWORD

@@ -24,7 +24,9 @@ describe.each(engines())('what partners read on %s', (engine) => {
     const a = await server.signInPartner('a')
     const b = await server.signInPartner('b')
     expect(await a.browser.call('getSellingRules')).toEqual({
-      ...{ version: SELLING_RULES_VERSION, accepted_at: null, accepted: [] },
+      version: SELLING_RULES_VERSION,
+      accepted_at: null,
+      accepted: [],
     })
     expect(await a.browser.status('acknowledgeSellingRules', { body: { version: '2020-01-01' } })).toBe(409)
     for (const bad of [{}, { version: '' }, { version: 5 }, { version: SELLING_RULES_VERSION, name: 'x' }])

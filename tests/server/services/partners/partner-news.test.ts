@@ -96,8 +96,12 @@ describe.each(engines())('news for a partner on %s', (engine) => {
     server.clock.set(new Date(MONDAY - 20 * HOUR))
     for (const ago of [24 * HOUR, 8 * 24 * HOUR, HOUR])
       await makeLead(server, {
-        ...{ product_type: 'Gold Loans', status: 'new', user_id: 1, at: new Date(MONDAY) },
-        ...{ held_until: new Date(MONDAY), created_at: new Date(MONDAY - ago) },
+        product_type: 'Gold Loans',
+        status: 'new',
+        user_id: 1,
+        at: new Date(MONDAY),
+        held_until: new Date(MONDAY),
+        created_at: new Date(MONDAY - ago),
       })
     await queueRegularJobs(server.deps)
     await at(MONDAY - HOUR)

@@ -41,7 +41,8 @@ describe.each(engines())("what a partner's people may do and see on %s", (engine
     await may(without('marketing'))
     const { link_id } = await person.call('createTrackingLink', { body: usual })
     expect(await person.refusal('createTrackingLink', { body: { ...usual, label: 'Counter' } })).toMatchObject({
-      ...{ status: 403, body: { code: 'forbidden' } },
+      status: 403,
+      body: { code: 'forbidden' },
     })
     expect((await storedTrackingLinks(server)).map(({ label }) => label)).toEqual([''])
     for (const rights of [[], without('marketing')]) {

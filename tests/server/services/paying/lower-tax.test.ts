@@ -16,8 +16,12 @@ import type { TestServer } from '#tests/setup/server.ts'
 import { makeRun, runOf } from './run-book.ts'
 
 const ORDER = {
-  ...{ number: 'LOWER00001', tds_percent: 0.5, limit_amount: 7_400 },
-  ...{ from_day: '2026-11-01', to_day: '2026-11-30', evidence: 'Seen on the tax portal' },
+  number: 'LOWER00001',
+  tds_percent: 0.5,
+  limit_amount: 7_400,
+  from_day: '2026-11-01',
+  to_day: '2026-11-30',
+  evidence: 'Seen on the tax portal',
 }
 
 describe.each(engines())('certificates for a lower rate on %s', (engine) => {
@@ -84,8 +88,14 @@ describe.each(engines())('certificates for a lower rate on %s', (engine) => {
     ])
     expect(await partner.call('listOwnTax')).toMatchObject([
       {
-        ...{ quarter: '2026-Q3', certificate: '131', tax_return: '140', certificate_due: '2027-02-15' },
-        ...{ gross: 11_100, tds: 111, waiting: 50, is_over: false },
+        quarter: '2026-Q3',
+        certificate: '131',
+        tax_return: '140',
+        certificate_due: '2027-02-15',
+        gross: 11_100,
+        tds: 111,
+        waiting: 50,
+        is_over: false,
         rates: [
           { tds_percent: 0.5, section: '395(1)', code: '1006', order: 'LOWER00001', gross: 7_400 },
           { tds_percent: 2, section: '393(1)', code: '1006', order: null, gross: 3_700, tds: 74 },

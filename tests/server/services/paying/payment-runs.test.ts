@@ -138,7 +138,9 @@ describe.each(engines())('payment runs on %s', (engine) => {
       expect.objectContaining({ kind: 'accounts_returned', count: 1 }),
     )
     expect(await getPartnerSettings(server.deps, { partner_id: 2 })).toMatchObject({
-      ...{ bank: null, bank_check: 'returned', waiting: { account_ending: '7418' } },
+      bank: null,
+      bank_check: 'returned',
+      waiting: { account_ending: '7418' },
     })
     const whose = { partner_id: 2, rights: ['earnings'] as PartnerRight[] }
     expect((await getPartnerHome(server.deps, {}, whose)).attention).toMatchObject({ account_returned: 1 })
@@ -335,7 +337,9 @@ describe.each(engines())('payment runs on %s', (engine) => {
     expect(await problems(second)).toEqual(['utr_known'])
     expect(await states(run)).toEqual(['paid', 'sent'])
     expect(await answer(text.replaceAll(',E,', ',R,why'))).toMatchObject({
-      ...{ written: 1, problems: ['payment_settled'], verdicts: ['terminal', 'committed'] },
+      written: 1,
+      problems: ['payment_settled'],
+      verdicts: ['terminal', 'committed'],
     })
     expect((await runOf(admin, run)).sums).toMatchObject({ sent: 4_900, paid: 2_450, returned: 2_450, open: 0 })
   })

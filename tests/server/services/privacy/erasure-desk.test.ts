@@ -60,7 +60,8 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
     admin.answer('noteErasureRequest', {
       body: untyped({
         customer: typeof customer === 'string' ? customer : String(customer.userId),
-        ...{ came_by, note: 'Letter of 3 March' },
+        came_by,
+        note: 'Letter of 3 March',
       }),
     })
   const noted = async (customer: Customer) => bodyOf(await note(customer))
@@ -151,7 +152,10 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
     const hold = async (customer: Customer, kinds: HeldKind[], basis = 'court') =>
       admin.answer('setLegalHold', {
         body: untyped({
-          ...{ customer: String(customer.userId), basis, kinds, reason: 'Order 12/2026' },
+          customer: String(customer.userId),
+          basis,
+          kinds,
+          reason: 'Order 12/2026',
           until: '2027-03-01',
         }),
       })
@@ -180,7 +184,8 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
       await after(49)
       expect(await rows(customer)).toMatchObject({ offers: before.offers, enquiries: 0 })
       expect(await detail(reference)).toMatchObject({
-        ...{ status: 'held', held_for: 'part_hold' },
+        status: 'held',
+        held_for: 'part_hold',
         holds: [{ reason: 'part_hold', basis: 'court', kinds: ['offers'], until: '2027-03-01T18:30:00.000Z' }],
       })
       expect((await detail(reference)).partly_erased_at).not.toBeNull()

@@ -111,7 +111,11 @@ describe.each(bothEngines())('being forgotten, on %s', (engine) => {
     const now = server.clock.now()
     await addReminders(server, { user_id: userId, app_id: customer.appId, remind_at: now })
     await addContactRefusals(server, {
-      ...{ user_id: userId, day: '2026-12-01', channel: 'call', purpose: 'offers', reason: 'quiet' },
+      user_id: userId,
+      day: '2026-12-01',
+      channel: 'call',
+      purpose: 'offers',
+      reason: 'quiet',
     })
     await addLoanEnquiries(server, {
       reference: 'CLQ-1',

@@ -35,8 +35,13 @@ async function dumpRows(): Promise<string> {
 
 it('leaves no personal data in clear in any row or log line after a whole journey', async () => {
   const customer = await startCustomer(server, {
-    ...{ allow_sms: 1, allow_emails: 1, employer_name: 'Zyxwright Looms' },
-    ...{ postal_code: '431977', officepincode: '431993', monthly_income: 83_719, emi: 4_937 },
+    allow_sms: 1,
+    allow_emails: 1,
+    employer_name: 'Zyxwright Looms',
+    postal_code: '431977',
+    officepincode: '431993',
+    monthly_income: 83_719,
+    emi: 4_937,
   })
   const { browser, appId, userId } = customer
   await browser.call('giveConsent', { body: given('credit_score')[0] })

@@ -12,7 +12,10 @@ import type { TestServer } from '#tests/setup/server.ts'
 
 const DAY = 86_400_000
 const APPLICANT = {
-  ...{ business_name: 'Kiran Stores', contact_name: 'Kiran Rao', email: 'kiran@example.com', phone: '9876512345' },
+  business_name: 'Kiran Stores',
+  contact_name: 'Kiran Rao',
+  email: 'kiran@example.com',
+  phone: '9876512345',
   city: 'Pune',
 }
 
@@ -52,7 +55,9 @@ describe.each(engines())('what partners and applicants leave on %s', (engine) =>
     const decided = server.clock.now().getTime()
     const request = (status: 'open' | 'approved' | 'declined', at: number | null) =>
       makeMerchantRequest(server, {
-        ...{ reference: `MR-${status}-${at}`, request_enc: JSON.stringify(APPLICANT), status },
+        reference: `MR-${status}-${at}`,
+        request_enc: JSON.stringify(APPLICANT),
+        status,
         decided_at: at === null ? null : new Date(at),
       })
     await request('open', null)

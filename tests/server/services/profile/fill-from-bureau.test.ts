@@ -77,7 +77,8 @@ describe('a form filled in by the credit bureau', () => {
     const { bureau } = server.deps
     server.deps.bureau = { ...bureau, person: (enquiry) => (asked.push(enquiry), bureau.person(enquiry)) }
     expect(await browser.answer('fillFromBureau', { params })).toMatchObject({
-      ...{ status: 422, body: { code: 'consent_missing' } },
+      status: 422,
+      body: { code: 'consent_missing' },
     })
     await agree()
     await browser.call('updateUser', { params, body: { tin: '' } })

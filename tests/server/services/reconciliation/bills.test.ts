@@ -13,8 +13,13 @@ import type { TestServer } from '#tests/setup/server.ts'
 
 const BY = { admin_id: 1 }
 const BOOK = {
-  ...{ tolerance_amount: 1, tolerance_percent: 0.01, tolerance_days: 3, version: 0 },
-  ...{ bill_name: 'Tamarind Bank Limited', bill_address: 'Mumbai 400001', bill_gstin: '27AAACT2727Q1ZW' },
+  tolerance_amount: 1,
+  tolerance_percent: 0.01,
+  tolerance_days: 3,
+  version: 0,
+  bill_name: 'Tamarind Bank Limited',
+  bill_address: 'Mumbai 400001',
+  bill_gstin: '27AAACT2727Q1ZW',
 }
 const UTR = 'HDFC0000123456AB'
 

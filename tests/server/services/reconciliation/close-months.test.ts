@@ -45,7 +45,9 @@ describe.each(engines())('months with lenders that are closed at once, on %s', (
     await lineIn(3, '2026-11', false)
     expect(await closing()).toMatchObject([
       {
-        ...{ lender_id: 1, months: ['2026-07', '2026-08'], lines: 2 },
+        lender_id: 1,
+        months: ['2026-07', '2026-08'],
+        lines: 2,
         blocked: { month: '2026-09', open: 1, has_file: true, behind: 1 },
       },
       { lender_id: 2, months: [], seen: '', blocked: { month: '2026-10', open: 1, has_file: false, behind: 0 } },

@@ -48,7 +48,8 @@ describe.each(engines())('a commission file, on %s', (engine) => {
     const { db, vault } = server.deps
     const mapping = {
       columns: FIELDS.map((field) => ({ head: field, field })),
-      ...{ date_order: 'dmy' as const, unit: 'rupees' as const },
+      date_order: 'dmy' as const,
+      unit: 'rupees' as const,
     }
     const facts = { file_name: 'c.csv', file_size: 1, file_hash: `c-${(files += 1)}`, head_row: 1, heads: FIELDS }
     const made = await createImportBatch(db, {

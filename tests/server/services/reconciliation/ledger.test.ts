@@ -20,8 +20,17 @@ const MONTH = '2026-10'
 const SECOND = 'second@creditlane.test'
 /** One percent of anything. */
 const SLAB = {
-  ...{ lender_id: LENDER, slab_disbursed_min: 0, slab_disbursed_max: null, slab_number_min: 1, slab_number_max: null },
-  ...{ ats_min: null, ats_max: null, revenue_type_id: 1, revenue_flat: 0, revenue_percent: 1, status: 1 as const },
+  lender_id: LENDER,
+  slab_disbursed_min: 0,
+  slab_disbursed_max: null,
+  slab_number_min: 1,
+  slab_number_max: null,
+  ats_min: null,
+  ats_max: null,
+  revenue_type_id: 1,
+  revenue_flat: 0,
+  revenue_percent: 1,
+  status: 1 as const,
 }
 
 describe.each(engines())('a month with a lender, on %s', (engine) => {
@@ -57,11 +66,14 @@ describe.each(engines())('a month with a lender, on %s', (engine) => {
       body: untyped({
         month: MONTH,
         lines: [subjectOf(line)],
-        ...{ kind, reason: 'Their KFS says so', ...more },
+        kind,
+        reason: 'Their KFS says so',
+        ...more,
       }),
     })
   const subjectOf = (line: LedgerView['rows'][number] | undefined) => ({
-    ...{ line_id: line?.file?.line_id ?? null, disbursal_id: line?.own?.disbursal_id ?? null },
+    line_id: line?.file?.line_id ?? null,
+    disbursal_id: line?.own?.disbursal_id ?? null,
   })
   const close = async (month = MONTH): Promise<Answer> =>
     first.answer('closeLedgerMonth', {
@@ -201,7 +213,10 @@ describe.each(engines())('a month with a lender, on %s', (engine) => {
     const next = await look({ month: '2026-11' })
     expect(next.rows.map(({ own }) => own?.disbursal_id)).toEqual([disbursal_id])
     await fileLine(server, {
-      ...{ lender_id: LENDER, loan: 'A', period: '2026-11', day: '2026-10-05' },
+      lender_id: LENDER,
+      loan: 'A',
+      period: '2026-11',
+      day: '2026-10-05',
       gross: next.rows[0]?.own?.expected ?? 0,
     })
     expect(verdicts(await look({ month: '2026-11' }))).toEqual(['matched'])
@@ -246,7 +261,9 @@ describe.each(engines())('a month with a lender, on %s', (engine) => {
       await first.call('decideLines', {
         params: { lenderId: LENDER },
         body: {
-          ...{ month: oldest?.month ?? '', kind: 'chased', reason: 'Letter of today' },
+          month: oldest?.month ?? '',
+          kind: 'chased',
+          reason: 'Letter of today',
           lines: [{ line_id: null, disbursal_id: oldest?.disbursal_id ?? 0 }],
         },
       })

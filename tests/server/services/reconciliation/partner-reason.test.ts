@@ -42,7 +42,10 @@ describe.each(engines())('what a partner reads of a decision about its line, on 
     (await admin.call('getLedger', { params: { lenderId: LENDER }, query: { month: MONTH } })).rows[0]
   const theirs = (gross: number, disbursed = 90_000) =>
     fileLine(server, {
-      ...{ lender_id: LENDER, loan: 'A', period: MONTH, day: '2026-10-10' },
+      lender_id: LENDER,
+      loan: 'A',
+      period: MONTH,
+      day: '2026-10-10',
       app_id,
       gross,
       disbursed,
@@ -59,7 +62,9 @@ describe.each(engines())('what a partner reads of a decision about its line, on 
     expect(await lineOf()).toMatchObject({ gross: 900, restated: null })
     expect((await take(admin)).changed).toBe(1)
     expect(await lineOf()).toMatchObject({
-      ...{ disbursed_amount: 90_000, gross: 820, reason: null },
+      disbursed_amount: 90_000,
+      gross: 820,
+      reason: null,
       restated: { reason: REASON, at: expect.stringMatching(/^2026-11-20T05:0/) as string },
     })
     const csv = String(await (await partner()).call('exportPayoutReport', { query: { format: 'csv' } }))

@@ -11,7 +11,10 @@ import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
 const slabRow = (lender_id: number, sort_order: number, slab: Partial<LenderRevenueRow>) => ({
-  ...{ lender_id, sort_order, revenue_type_id: 1, status: 1 },
+  lender_id,
+  sort_order,
+  revenue_type_id: 1,
+  status: 1,
   ...slab,
 })
 

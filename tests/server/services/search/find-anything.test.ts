@@ -46,11 +46,19 @@ beforeAll(async () => {
   if (!line) throw new Error('no payout')
   month = line.month
   await addPayoutPayments(server, {
-    ...{ partner_id: line.partner_id, month, amount: toPaise(1_234), parts: [], utr: 'N327260099887766' },
-    ...{ day: istDay(now), account_ending: '4321', ifsc: 'HDFC0000001', noted_at: now },
+    partner_id: line.partner_id,
+    month,
+    amount: toPaise(1_234),
+    parts: [],
+    utr: 'N327260099887766',
+    day: istDay(now),
+    account_ending: '4321',
+    ifsc: 'HDFC0000001',
+    noted_at: now,
   })
   await makeTicket(server, {
-    ...{ ticket: 'CLT-900777', user_id: paid.user_id },
+    ticket: 'CLT-900777',
+    user_id: paid.user_id,
     due_at: istInstant(addDays(istDay(now), -3), '12:00'),
   })
   await makeMerchantRequest(server, { reference: 'MR-7K2M9QXA' })
@@ -137,13 +145,26 @@ describe('every number that we print is found', () => {
     const { clock } = server.deps
     const lender_id = application.lender_id ?? 0
     const bill = await addLenderInvoices(server, {
-      ...{ lender_id, period: '2026-10', number: 'CL/26-27/00007', day: '2026-11-20', sac: '9971' },
-      ...{ taxable: toPaise(100), cgst: toPaise(0), sgst: toPaise(0), igst: toPaise(18), total: toPaise(118) },
-      ...{ parties: { from: PARTY, to: PARTY }, made_at: clock.now() },
+      lender_id,
+      period: '2026-10',
+      number: 'CL/26-27/00007',
+      day: '2026-11-20',
+      sac: '9971',
+      taxable: toPaise(100),
+      cgst: toPaise(0),
+      sgst: toPaise(0),
+      igst: toPaise(18),
+      total: toPaise(118),
+      parties: { from: PARTY, to: PARTY },
+      made_at: clock.now(),
     })
     await addLenderReceipts(server, {
-      ...{ invoice_id: bill?.invoice_id ?? 0, received: toPaise(118), tds: toPaise(0), utr: 'SBIN52026112200001' },
-      ...{ day: '2026-11-22', noted_at: clock.now() },
+      invoice_id: bill?.invoice_id ?? 0,
+      received: toPaise(118),
+      tds: toPaise(0),
+      utr: 'SBIN52026112200001',
+      day: '2026-11-22',
+      noted_at: clock.now(),
     })
     const shown = { kind: 'bill', name: 'CL/26-27/00007', lender_id, month: '2026-10', amount: 118, status: null }
     expect(await find('cl/26-27/00007')).toMatchObject([shown])
@@ -157,9 +178,20 @@ describe('every number that we print is found', () => {
     const [partner] = await storedPartners(server)
     const [runId, partnerId] = [run?.run_id ?? 0, partner?.partner_id ?? 0]
     await addPaymentRunLines(server, {
-      ...{ run_id: runId, partner_id: partnerId, reference: referenceOf(runId, partnerId), state: 'in_run' },
-      ...{ month: '2026-10', parts: [], gross: toPaise(1), tds: toPaise(0), gst: toPaise(0), amount: toPaise(1) },
-      ...{ account_enc: 'x', account_ending: '1234', ifsc: 'HDFC0000001', notes: [] },
+      run_id: runId,
+      partner_id: partnerId,
+      reference: referenceOf(runId, partnerId),
+      state: 'in_run',
+      month: '2026-10',
+      parts: [],
+      gross: toPaise(1),
+      tds: toPaise(0),
+      gst: toPaise(0),
+      amount: toPaise(1),
+      account_enc: 'x',
+      account_ending: '1234',
+      ifsc: 'HDFC0000001',
+      notes: [],
     })
     const shown = { kind: 'payment_run', id: String(runId), status: 'made' }
     expect(await find(`run ${runId}`)).toMatchObject([shown])
@@ -184,8 +216,14 @@ describe('every number that we print is found', () => {
     const { user_id } = application
     const at = clock.now()
     await addKeyFactStatements(server, {
-      ...{ proposal_number: 'KFS-999101', user_id, app_id: 'app_none', lender_id: 1, version: 1, content_enc: 'x' },
-      ...{ issued_at: at, valid_until: at },
+      proposal_number: 'KFS-999101',
+      user_id,
+      app_id: 'app_none',
+      lender_id: 1,
+      version: 1,
+      content_enc: 'x',
+      issued_at: at,
+      valid_until: at,
     })
     await addLoanEnquiries(server, { reference: 'LE-7K2M9QXA', user_id, partner: 'cl', kind: 'student' })
     const day = istDay(at)

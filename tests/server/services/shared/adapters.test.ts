@@ -145,8 +145,18 @@ describe.each(Object.entries(lenderGateways))('lender gateway, %s', (_, make) =>
       event_id: 'e',
       lender_reference: 'L-1',
       lender_status: 'kyc rejected',
-      ...{ sub_status: null, reason: null, note: 'x', tranche: null, sanctioned_amount: null, disbursed_amount: null },
-      ...{ amount_basis: null, disbursed_on: null, utr: null, loan_account: null, rate: null, tenure_months: null },
+      sub_status: null,
+      reason: null,
+      note: 'x',
+      tranche: null,
+      sanctioned_amount: null,
+      disbursed_amount: null,
+      amount_basis: null,
+      disbursed_on: null,
+      utr: null,
+      loan_account: null,
+      rate: null,
+      tenure_months: null,
     })
     expect(await gateway.readWebhook(16, bytes, signed('other'))).toBeNull()
     expect(await gateway.readWebhook(16, bytes, new Headers())).toBeNull()

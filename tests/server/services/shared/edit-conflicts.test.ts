@@ -46,9 +46,17 @@ describe.each(engines())('two people who edit one lender on %s', (engine) => {
 
   it('loses no revenue slab either', async () => {
     const read = await createLenderRevenue(server.deps, {
-      ...{ lender_id: ID, slab_disbursed_min: 0, slab_disbursed_max: 5_000_000, slab_number_min: null },
-      ...{ slab_number_max: null, ats_min: null, ats_max: null, revenue_type_id: 3 },
-      ...{ revenue_flat: 250.35, revenue_percent: 1.5, status: 1 as const },
+      lender_id: ID,
+      slab_disbursed_min: 0,
+      slab_disbursed_max: 5_000_000,
+      slab_number_min: null,
+      slab_number_max: null,
+      ats_min: null,
+      ats_max: null,
+      revenue_type_id: 3,
+      revenue_flat: 250.35,
+      revenue_percent: 1.5,
+      status: 1 as const,
     })
     const save = (change: object, expected?: object) =>
       admin.answer('updateLenderRevenue', { body: untyped({ ...read, ...change, ...(expected && { expected }) }) })

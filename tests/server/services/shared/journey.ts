@@ -36,8 +36,10 @@ export const PROFILE = {
 const [day = '', month = '', year = ''] = PROFILE.birth_date.split('-')
 /** What they answer to two questions of whoever answers their call. */
 export const RIGHT_ANSWERS = {
-  ...{ first: 'birth_date', first_answer: `${day}/${month}/${year}` },
-  ...{ second: 'pan_ending', second_answer: ` ${PROFILE.tin.slice(-4).toLowerCase()} ` },
+  first: 'birth_date',
+  first_answer: `${day}/${month}/${year}`,
+  second: 'pan_ending',
+  second_answer: ` ${PROFILE.tin.slice(-4).toLowerCase()} `,
 } as const satisfies BodyTo<'checkIdentity'>
 
 /** What staff do for a caller who has lost their contacts: two answers, and a code of the new one. Answers the last call. */

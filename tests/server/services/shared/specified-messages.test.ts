@@ -24,8 +24,17 @@ afterAll(() => server.close())
 
 const HELP = { name: 'A', email: 'a@b.in', phone: '9876543210', description: 'Help' }
 const SLAB = {
-  ...{ lender_id: 1, slab_disbursed_min: 0, slab_disbursed_max: 9, slab_number_min: 1, slab_number_max: 5 },
-  ...{ ats_min: null, ats_max: null, revenue_type_id: 3, revenue_flat: 250, revenue_percent: 1, status: 1 },
+  lender_id: 1,
+  slab_disbursed_min: 0,
+  slab_disbursed_max: 9,
+  slab_number_min: 1,
+  slab_number_max: 5,
+  ats_min: null,
+  ats_max: null,
+  revenue_type_id: 3,
+  revenue_flat: 250,
+  revenue_percent: 1,
+  status: 1,
 }
 const table = (name: string) => {
   const raw = new FormData()
@@ -41,19 +50,27 @@ interface Provoked {
   field: string
 }
 const profile = (field: string, value: unknown): Provoked => ({
-  ...{ who: 'customer', call: 'updateUser', field },
+  who: 'customer',
+  call: 'updateUser',
+  field,
   send: () => ({ params, body: { [field]: value } }),
 })
 const help = (field: string, value: string): Provoked => ({
-  ...{ who: 'customer', call: 'createHelpRequest', field },
+  who: 'customer',
+  call: 'createHelpRequest',
+  field,
   send: () => ({ body: { ...HELP, [field]: value } }),
 })
 const slab = (field: string, change: object): Provoked => ({
-  ...{ who: 'admin', call: 'createLenderRevenue', field },
+  who: 'admin',
+  call: 'createLenderRevenue',
+  field,
   send: () => ({ body: { ...SLAB, ...change } }),
 })
 const undecided = (call: EndpointKey, body?: object): Provoked => ({
-  ...{ who: 'customer', call, field: 'lender_id' },
+  who: 'customer',
+  call,
+  field: 'lender_id',
   send: () => ({ params: draft, ...(body && { body }) }),
 })
 
@@ -64,7 +81,9 @@ const MESSAGES: [string, Provoked][] = [
   [
     'IFSC format is invalid (case sensitive field)',
     {
-      ...{ who: 'partner', call: 'updatePartnerBank', field: 'ifsc' },
+      who: 'partner',
+      call: 'updatePartnerBank',
+      field: 'ifsc',
       send: () => ({ body: { holder: 'A B', account_number: '123456789', ifsc: 'hdfc0001234', password: 'x' } }),
     },
   ],

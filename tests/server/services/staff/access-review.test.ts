@@ -61,7 +61,10 @@ describe.each(engines())('the review of access on %s', (engine) => {
   it('is not said of oneself beside another administrator, nor of whoever cannot sign in', async () => {
     const { browser } = await server.signInAdmin(1)
     const other = await createAdmin(server.deps.db, {
-      ...{ email: `second-${engine}@creditlane.test`, name: 'Neha Kulkarni', role_id: 1, password_hash: null },
+      email: `second-${engine}@creditlane.test`,
+      name: 'Neha Kulkarni',
+      role_id: 1,
+      password_hash: null,
     })
     expect(await browser.status('keepStaff', { params: { id: 1 } })).toBe(409)
     await browser.call('keepStaff', { params: { id: other } })

@@ -71,8 +71,12 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
   const promise = (admin_id: number, kept = false) => {
     const now = server.clock.now()
     return call(admin_id, {
-      ...{ started_at: now, ended_at: now, ending: 'call_back', promised_at: new Date(now.getTime() + days(1)) },
-      ...{ promised_for: admin_id, promise_called_at: kept ? now : null },
+      started_at: now,
+      ended_at: now,
+      ending: 'call_back',
+      promised_at: new Date(now.getTime() + days(1)),
+      promised_for: admin_id,
+      promise_called_at: kept ? now : null,
     })
   }
   const view = (owner_id: number, name: string, shared = true) =>
@@ -121,7 +125,10 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
       [open, answered].map((ticket) => ['admin:1', `ticket:${ticket}`]).sort(),
     )
     expect(log.find(({ action }) => action === 'staff.update')?.after).toMatchObject({
-      ...{ tickets: 2, promises: 1, calls: 1, hand_to: taker },
+      tickets: 2,
+      promises: 1,
+      calls: 1,
+      hand_to: taker,
     })
   })
 
@@ -189,8 +196,13 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
   it('that waits for a second person goes on waiting, and anybody else may agree', async () => {
     const leaver = await colleague('Leaver', 1)
     await addApprovals(server, {
-      ...{ kind: 'rule', target: 'terms', body: { kind: 'terms', on: false }, reason: REASON, asked_by: leaver },
-      ...{ shown: { about: 'terms', before: { on: true }, after: { on: false } }, asked_at: server.clock.now() },
+      kind: 'rule',
+      target: 'terms',
+      body: { kind: 'terms', on: false },
+      reason: REASON,
+      asked_by: leaver,
+      shown: { about: 'terms', before: { on: true }, after: { on: false } },
+      asked_at: server.clock.now(),
     })
     expect((await inList(leaver))?.work.asked).toBe(1)
     await change(leaver, { state: 'left' })
@@ -236,7 +248,8 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
               server.deps,
               people[on] ?? 0,
               {
-                ...{ ...change, reason: REASON, hand_to: to === null ? null : (people[to] ?? 0) },
+                ...change,
+                hand_to: to === null ? null : (people[to] ?? 0),
               },
               { admin_id: by },
             ).catch(() => null)

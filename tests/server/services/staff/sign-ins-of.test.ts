@@ -52,7 +52,9 @@ describe.each(engines())("somebody else's sign-ins on %s", (engine) => {
     const { partnerId } = await server.signInPartner()
     await agent.browser.call('startMasquerade', {
       body: {
-        ...{ kind: 'merchant', id: partnerId, reason: 'They asked for help on the phone' },
+        kind: 'merchant',
+        id: partnerId,
+        reason: 'They asked for help on the phone',
       },
     })
     const other = (await listOf(boss, staff(1))).find(({ current }) => !current)

@@ -45,7 +45,10 @@ describe.each(engines())('escalating a ticket, on %s', (engine) => {
     expect((await escalate(ticket)).status).toBe(200)
     const { due_at, service_due_at, status } = before
     expect(await detail(ticket)).toMatchObject({
-      ...{ due_at, service_due_at, status, escalated: true },
+      due_at,
+      service_due_at,
+      status,
+      escalated: true,
       escalation: { by: expect.stringMatching(/./) as string, reason: REASON },
     })
     expect(await waiting()).toEqual([ticket])

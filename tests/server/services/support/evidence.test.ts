@@ -12,7 +12,9 @@ import { apply, bodyOf, getOffers, PLAIN_LENDER, startCustomer } from '../shared
 import type { Customer } from '../shared/journey.ts'
 
 const REQUEST = {
-  ...{ name: 'Asha', email: 'a@b.in', phone: '9876543210' },
+  name: 'Asha',
+  email: 'a@b.in',
+  phone: '9876543210',
   description: 'मेरा आवेदन कहाँ है? My PAN is HIGPP1234F.',
 }
 const WHY = 'For the grievance officer'

@@ -61,10 +61,8 @@ describe.each(engines())('an answer by mail, on %s', (engine) => {
     const sent = await told(ticket)
     expect(sent?.text).toContain(ANSWER_LINE)
     const reply = mail(addressIn(sent?.text), {
-      ...{
-        from: '"Asha Patil" <Asha@Example.in>',
-        text: `Thank you.\n\nOn Tue CreditLane <x@y.in> wrote:\n${sent?.text}`,
-      },
+      from: '"Asha Patil" <Asha@Example.in>',
+      text: `Thank you.\n\nOn Tue CreditLane <x@y.in> wrote:\n${sent?.text}`,
     })
     expect(await outcome(reply)).toBe('taken')
     expect(await thread(ticket)).toMatchObject({ status: 'open' })
@@ -174,7 +172,9 @@ describe.each(engines())('an answer by mail, on %s', (engine) => {
     const ticket = await open(customer)
     const html = `<div>Please check.</div><div style="${'x'.repeat(1_100_000)}">More.</div>`
     const reply = mail(addressIn((await told(ticket))?.text), {
-      ...{ text: '', html, attachments: Array.from({ length: 60 }, (_, at) => `${at}${'n'.repeat(300)}.pdf`) },
+      text: '',
+      html,
+      attachments: Array.from({ length: 60 }, (_, at) => `${at}${'n'.repeat(300)}.pdf`),
     })
     reply.to.unshift(...Array.from({ length: 60 }, (_, at) => `friend${at}@mail.in`))
     expect(await outcome(reply)).toBe('taken')

@@ -63,7 +63,10 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
     expect((await detail(one)).others).toEqual([{ ticket: other, subject: 'Where is it?' }])
     expect((await merge(one, other)).status).toBe(200)
     expect(await detail(one)).toMatchObject({
-      ...{ status: 'closed', merged_into: other, merged: [], others: [] },
+      status: 'closed',
+      merged_into: other,
+      merged: [],
+      others: [],
       closed: { reason: 'merged', by: expect.any(String) as string },
     })
     expect(await detail(other)).toMatchObject({ status: 'open', merged_into: null, merged: [one], others: [] })
@@ -85,7 +88,8 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
     expect(await seenBy(one)).toMatchObject({ status: 'closed', merged_into: other })
     expect(await seenBy(other)).toMatchObject({ merged_into: null, merged: [one] })
     expect(await createPartnerTicketMessage(server.deps, one, 'Still silent.', PARTNER)).toMatchObject({
-      ...{ ticket: other, messages: [{}, { author: 'partner', text: 'Still silent.' }] },
+      ticket: other,
+      messages: [{}, { author: 'partner', text: 'Still silent.' }],
     })
     expect((await detail(one)).status).toBe('closed')
   })
@@ -147,7 +151,8 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
     const { seen } = await detail(one)
     await browser.call('createTicketMessage', { params: { ticket: one }, body: { text: 'One more thing.' } })
     expect(await merge(one, other, seen)).toMatchObject({
-      ...{ status: 409, body: { errors: { seen: expect.stringMatching(/^A new message has arrived/) as string } } },
+      status: 409,
+      body: { errors: { seen: expect.stringMatching(/^A new message has arrived/) as string } },
     })
     expect((await detail(one)).status).toBe('open')
     expect((await merge(one, other)).status).toBe(200)

@@ -85,8 +85,12 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     ])
     const ticket = await detail(mine)
     expect(ticket.asker).toEqual({
-      ...{ name: 'Asha Patil', mobile: '98xxxxxx10', email: 'a***@example.com' },
-      ...{ user_id: userId, partner_id: null, language: 'en' },
+      name: 'Asha Patil',
+      mobile: '98xxxxxx10',
+      email: 'a***@example.com',
+      user_id: userId,
+      partner_id: null,
+      language: 'en',
     })
     for (const served of [rows, ticket])
       expect(JSON.stringify(served)).not.toMatch(/HIGPP1234F|4111 1111|98765 43210|9876543210|me@home/)
@@ -186,8 +190,11 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     await answer(ticket)
     await at('2026-12-12T05:00:00Z')
     expect(await detail(ticket)).toMatchObject({
-      ...{ service_paused: true, service_due_at: expect.stringMatching(/^2026-12-13T18:[23]/) as string, late: null },
-      ...{ due_at: before.due_at, days_left: 19 },
+      service_paused: true,
+      service_due_at: expect.stringMatching(/^2026-12-13T18:[23]/) as string,
+      late: null,
+      due_at: before.due_at,
+      days_left: 19,
     })
     const back = (await server.signInCustomer()).browser
     await back.call('createTicketMessage', { params: { ticket }, body: { text: 'Still nothing.' } })
@@ -244,7 +251,8 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     expect(await inQueue('unassigned')).toEqual([one])
     const analyst = [1, 2, 3, 4].find((id) => people.every(({ admin_id }) => admin_id !== id))
     expect(await act(one, 'assignDeskTicket', { admin_id: analyst, least: false })).toMatchObject({
-      ...{ status: 422, body: { errors: { admin_id: 'This person does not answer tickets' } } },
+      status: 422,
+      body: { errors: { admin_id: 'This person does not answer tickets' } },
     })
     expect(await acts('ticket.assign')).toHaveLength(3)
   })

@@ -17,7 +17,8 @@ async function own({ server }: SignedIn): Promise<string> {
 }
 const show = (prepare: (signedIn: SignedIn) => Promise<unknown>, language: 'en' | 'hi' = 'en') =>
   renderApp('/user/loan-enquiry/car', {
-    ...{ actor: 'consumerA', language },
+    actor: 'consumerA',
+    language,
     prepare: async (signedIn) => {
       await prepare(signedIn)
     },

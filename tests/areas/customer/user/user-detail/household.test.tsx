@@ -29,7 +29,8 @@ describe('the household of somebody who earns little', () => {
     await waitFor(() => expect(Object.assign({}, ...saves)).toMatchObject({ household_income: 290_000 }))
     await waitFor(async () =>
       expect((await browser.call('getUser', { params: { id: userId } })).data).toMatchObject({
-        ...{ household_income: 290_000, household_emi: 4_000 },
+        household_income: 290_000,
+        household_emi: 4_000,
       }),
     )
   })
@@ -51,7 +52,9 @@ describe('the household of somebody who earns little', () => {
     ['hi', /^आपका परिवार साल में कितना कमाता है/],
   ] as const)('is asked for a business loan, too (%s)', async (language, label) => {
     await renderApp('/user/business-detail?step=income', {
-      ...{ actor: 'consumerA', productType: 'Business Loans', language },
+      actor: 'consumerA',
+      productType: 'Business Loans',
+      language,
       prepare: async ({ browser, userId }) =>
         void (await browser.call('updateUser', { params: { id: userId }, body: { monthly_income: 20_000 } })),
     })
