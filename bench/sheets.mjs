@@ -16,8 +16,18 @@ const { xlsxFile } = await load('/server/sheets/xlsx-file.ts')
 const HEADS = ['Application No', 'Name', 'Mobile', 'Status', 'Sanction Amt', 'Disbursed Amt', 'ROI', 'Login Date']
 HEADS.push('Disbursal Date', 'UTR', 'LAN', 'Remark')
 const line = (n) => [
-  ...[`APP00${n}`, `Customer ${n % 977}`, String(9_800_000_000 + n), 'Disbursed', 100_000 + n, 90_000 + (n % 50_000)],
-  ...[12.5, '2026-03-04', '2026-04-05', `HDFCR5202604${1_000_000_000 + n}`, `LAN${n}`, `Remark ${n % 1_000}`],
+  `APP00${n}`,
+  `Customer ${n % 977}`,
+  String(9_800_000_000 + n),
+  'Disbursed',
+  100_000 + n,
+  90_000 + (n % 50_000),
+  12.5,
+  '2026-03-04',
+  '2026-04-05',
+  `HDFCR5202604${1_000_000_000 + n}`,
+  `LAN${n}`,
+  `Remark ${n % 1_000}`,
 ]
 
 async function workbook() {

@@ -47,8 +47,15 @@ export const readLock = () =>
     execFileSync(
       'npm',
       [
-        ...['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'],
-        ...['--include=dev', '--include=optional', '--include=peer'],
+        'sbom',
+        '--sbom-format',
+        'cyclonedx',
+        '--sbom-type',
+        'application',
+        '--package-lock-only',
+        '--include=dev',
+        '--include=optional',
+        '--include=peer',
       ],
       // On Windows npm is no program, but a script of the shell.
       { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },

@@ -20,9 +20,13 @@ const DAYS = 60
 /** Tickets by the days since they came; `null` = nobody has answered, else after how many days. */
 const TICKETS: readonly (readonly [ago: number, answered: number | null])[] = [
   ...[58, 55, 52, 49, 47, 44, 41, 38].map((ago) => [ago, 2 + (ago % 5)] as const),
-  ...[[39, 32] as const, [36, 31] as const],
-  ...[[34, null] as const, [32, null] as const],
-  ...[[29, null] as const, [12, null] as const, [3, null] as const],
+  [39, 32] as const,
+  [36, 31] as const,
+  [34, null] as const,
+  [32, null] as const,
+  [29, null] as const,
+  [12, null] as const,
+  [3, null] as const,
 ]
 const APPLICANTS = [
   { business_name: 'Sagar Mobile Point', pincode: '422001', full_name: 'Sagar Shinde', pan: 'AABCS4321K' },

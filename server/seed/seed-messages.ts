@@ -19,8 +19,10 @@ import templates from './message-templates.json'
 const PEOPLE = 24
 const HEARD = [
   ...Array.from({ length: 18 }, () => ['delivered', null] as const),
-  ...[['failed', 'ABSENT_SUBSCRIBER'] as const, ['failed', 'INVALID_NUMBER'] as const],
-  ...[['sent', null] as const, ['delivered', 'SUBMITTED_TO_OPERATOR'] as const],
+  ['failed', 'ABSENT_SUBSCRIBER'] as const,
+  ['failed', 'INVALID_NUMBER'] as const,
+  ['sent', null] as const,
+  ['delivered', 'SUBMITTED_TO_OPERATOR'] as const,
 ]
 
 /** Texts for messages to many, and one message that has gone out: invented, as its people are. */

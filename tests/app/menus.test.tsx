@@ -17,7 +17,10 @@ it.each(ADMIN_ROLES)('the menu of role %s names each allowed page once and no ot
 
 it('role 3 sees the desks at which customers are helped', () => {
   expect(adminGroups(3).flatMap(({ pages }) => pages)).toEqual([
-    ...['ticket-desk', 'csr-portal', 'telecalling', 'loan-enquiries'],
+    'ticket-desk',
+    'csr-portal',
+    'telecalling',
+    'loan-enquiries',
   ])
 })
 

@@ -79,7 +79,10 @@ describe('what may be chance', () => {
 
   it('is nothing where nothing has changed or nothing was counted', () => {
     expect([mayBeChance(0, 0), mayBeChance(7, 7), mayBeChance(7, 6), mayBeChance(1_000, 900)]).toEqual([
-      ...[false, false, true, false],
+      false,
+      false,
+      true,
+      false,
     ])
   })
 })

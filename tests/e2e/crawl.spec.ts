@@ -21,11 +21,24 @@ const SEEDED = [
   ...['lenders', 'credit-cards'].flatMap((file) =>
     textsOf(JSON.parse(readFileSync(`server/seed/${file}.json`, 'utf8'))),
   ),
-  ...['Asha Rao', 'Vikram Shah', 'Meera Nair', 'Ravi Kumar'],
-  ...['Anand Money Mart', 'M-1001', 'cl_direct', 'cl', 'AAFF*****K'],
-  ...['BazaarMitra Retail', 'M-1002', 'bazaarmitr_web', 'bazaarmitr'],
+  'Asha Rao',
+  'Vikram Shah',
+  'Meera Nair',
+  'Ravi Kumar',
+  'Anand Money Mart',
+  'M-1001',
+  'cl_direct',
+  'cl',
+  'AAFF*****K',
+  'BazaarMitra Retail',
+  'M-1002',
+  'bazaarmitr_web',
+  'bazaarmitr',
   // The browser that is signed in, a colour, and a partner that another journey may have changed.
-  ...['Linux', 'Chrome', '#4EC9DB', 'rain-26'],
+  'Linux',
+  'Chrome',
+  '#4EC9DB',
+  'rain-26',
 ]
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return /[A-Za-z]{2}/.test(value) ? [value] : []

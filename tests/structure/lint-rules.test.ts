@@ -51,6 +51,8 @@ const FAULTS: [path: string, rule: string, text: string][] = [
   ['src/ui/Pale.tsx', 'creditlane(pale-words)', "export const sx = { color: 'error.dark' }"],
   ['src/contract/c.ts', 'creditlane(table-by-text)', 'export const names: Record<string, number> = {}'],
   ['server/services/i.ts', 'creditlane(spread-literal)', 'export const both = { ...{ a: 1 }, b: 2 }'],
+  ['src/ui/k.ts', 'creditlane(spread-literal)', 'export const all = [...[1, 2], 3]'],
+  ['src/ui/Bold.tsx', 'creditlane(spread-literal)', 'export const Bold = () => <b {...{ id: "a" }} />'],
   ['server/services/g.ts', 'eslint(no-restricted-properties)', "export const port = process.env['PORT']"],
   ['src/ui/f.ts', 'eslint(no-restricted-imports)', "import 'axios'"],
   ['src/ui/g.ts', 'eslint(no-console)', "console.log('here')"],

@@ -39,7 +39,9 @@ describe('the source', () => {
         CODE.filter(({ path }) => path.startsWith('src/')),
         places,
         [
-          ...['src/lib/remember.ts', 'src/ui/table/remembered-look.ts', 'src/lib/office/settings.ts'],
+          'src/lib/remember.ts',
+          'src/ui/table/remembered-look.ts',
+          'src/lib/office/settings.ts',
           // Sealed: the key is the browser's, and no script can read it.
           'src/lib/drafts/sealed-drafts.ts',
         ],
@@ -84,7 +86,9 @@ describe('the source', () => {
     const own = ['src/contract/rules/paise.ts', 'src/contract/finance/emi.ts']
     const noMoney = [
       // A rate in whole steps, decimals that are counted, a draw.
-      ...['finance/offered-rate', 'entities/earnings/lower-tax', 'rules/contact/call-review'],
+      'finance/offered-rate',
+      'entities/earnings/lower-tax',
+      'rules/contact/call-review',
       // Colours.
       'brands/tokens',
     ].map((name) => `src/contract/${name}.ts`)

@@ -14,7 +14,9 @@ const NO_MONEY = [
     (name) => `src/contract/finance/${name}.ts`,
   ),
   ...['bill-amounts', 'tolerance'].map((name) => `src/contract/reconciliation/${name}.ts`),
-  ...['src/contract/access.ts', 'src/contract/rules/contact/call-review.ts', 'src/features/calculator/DebtSafety.tsx'],
+  'src/contract/access.ts',
+  'src/contract/rules/contact/call-review.ts',
+  'src/features/calculator/DebtSafety.tsx',
   'src/areas/customer/user/credit-score/ScoreDial.tsx',
   // A share of an income as a percentage.
   'src/contract/rules/instalment-cap.ts',

@@ -31,6 +31,6 @@ export const tableByText = forbidden(
 )
 
 export const spreadLiteral = forbidden(
-  ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
-  'Properties stand in their object itself: a spread of braces only saves lines.',
+  ':matches(ObjectExpression > SpreadElement > ObjectExpression, JSXSpreadAttribute > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression)',
+  'Properties and items stand in their object, element or list itself: such a spread only saves lines.',
 )

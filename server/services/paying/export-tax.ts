@@ -31,8 +31,17 @@ export async function exportTax(deps: TaxDeps, language: Locale, quarter: string
   for (const id of new Set(rows.map(({ partner_id }) => partner_id)))
     pans.set(id, openProfile(vault, await findPartnerDetails(db, id))['pan'] ?? '')
   const lines = rows.map((row) => [
-    ...[row.partner, pans.get(row.partner_id), row.month, tax_return, certificate, row.section, row.code],
-    ...[row.tds_percent, row.certificate, toRupees(row.gross), toRupees(row.tds)],
+    row.partner,
+    pans.get(row.partner_id),
+    row.month,
+    tax_return,
+    certificate,
+    row.section,
+    row.code,
+    row.tds_percent,
+    row.certificate,
+    toRupees(row.gross),
+    toRupees(row.tds),
   ])
   return CSV_BOM + [HEADS.map((head) => say(head)), ...lines].map((cells) => csvLine(cells)).join('')
 }

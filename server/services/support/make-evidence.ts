@@ -99,7 +99,12 @@ async function ofCustomer({ db }: Deps, { user_id: userId }: HelpRequestRow): Pr
         head: when(at),
         text: [
           t(`server:evidence.kind.${kind}`),
-          ...[facts.what, facts.reference, facts.lender, facts.channel, facts.by, facts.file],
+          facts.what,
+          facts.reference,
+          facts.lender,
+          facts.channel,
+          facts.by,
+          facts.file,
         ]
           .filter(Boolean)
           .join(' · '),

@@ -12,12 +12,25 @@ export type Side = (typeof SIDES)[number]
 /** In Hindi: debit, nāme, nikāsī; kredit, jamā. */
 const WORDS: Record<Side, ReadonlySet<string>> = {
   debit: new Set([
-    ...['d', 'dr', 'db', 'debit', 'debited', 'w', 'withdrawal', '\u0921\u0947\u092C\u093F\u091F'],
-    ...['\u0928\u093E\u092E\u0947', '\u0928\u093F\u0915\u093E\u0938\u0940'],
+    'd',
+    'dr',
+    'db',
+    'debit',
+    'debited',
+    'w',
+    'withdrawal',
+    '\u0921\u0947\u092C\u093F\u091F',
+    '\u0928\u093E\u092E\u0947',
+    '\u0928\u093F\u0915\u093E\u0938\u0940',
   ]),
   credit: new Set([
-    ...['c', 'cr', 'credit', 'credited', 'deposit'],
-    ...['\u0915\u094D\u0930\u0947\u0921\u093F\u091F', '\u091C\u092E\u093E'],
+    'c',
+    'cr',
+    'credit',
+    'credited',
+    'deposit',
+    '\u0915\u094D\u0930\u0947\u0921\u093F\u091F',
+    '\u091C\u092E\u093E',
   ]),
 }
 

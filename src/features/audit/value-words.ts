@@ -23,8 +23,16 @@ const RUPEES = new Set(
 const PERCENT = /^(?:rate|apr)_(?:min|max)$|_pct$|_percent$/
 /** Kept as 0 and 1. */
 const SWITCHES = new Set([
-  ...['status', 'lender_status', 'so_status', 'salaried', 'self_employed', 'business', 'api', 'autosubmission'],
-  ...['secured', 'owner'],
+  'status',
+  'lender_status',
+  'so_status',
+  'salaried',
+  'self_employed',
+  'business',
+  'api',
+  'autosubmission',
+  'secured',
+  'owner',
 ])
 /** Names and numbers that people and other systems give. */
 const TYPED = new Set([

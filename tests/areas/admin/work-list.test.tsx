@@ -123,7 +123,8 @@ it('words that nobody has explained open the words of their lender; the bell cou
   const name = 'Open: Unmapped lender statuses'
   const links = await screen.findAllByRole('link', { name })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    ...['/admin/lenders/1?tab=words', '/admin/lenders/2?tab=words'],
+    '/admin/lenders/1?tab=words',
+    '/admin/lenders/2?tab=words',
   ])
   fireEvent.click(screen.getByRole('button', { name: /^Needs your attention/ }))
   const list = await screen.findByRole('dialog', { name: 'Needs your attention' })

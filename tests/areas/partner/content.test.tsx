@@ -48,7 +48,13 @@ describe('training', () => {
     expect(rows()).toBe(23)
     const columns = screen.getAllByRole('columnheader').map((cell) => cell.textContent)
     expect(columns).toEqual([
-      ...['Lender', 'Age', 'Employment type', 'Monthly net income', 'Minimum loan', 'Maximum loan', 'Credit score'],
+      'Lender',
+      'Age',
+      'Employment type',
+      'Monthly net income',
+      'Minimum loan',
+      'Maximum loan',
+      'Credit score',
       'Journey',
     ])
     const business = screen.getByRole('button', { name: 'Business' })

@@ -32,7 +32,13 @@ describe('what a head means', () => {
 
   it('knows how core systems shorten their heads', () => {
     expect(['LEAD_NO', 'LOS_REF', 'SANC_AMT', 'DISB_DT', 'DISB_AMT', 'UTR_NO', 'BRANCH'].map(fieldOfHead)).toEqual([
-      ...['application_id', 'lender_reference', 'sanctioned_amount', 'disbursal_date', 'disbursed_amount', 'utr', null],
+      'application_id',
+      'lender_reference',
+      'sanctioned_amount',
+      'disbursal_date',
+      'disbursed_amount',
+      'utr',
+      null,
     ])
   })
 
@@ -132,7 +138,12 @@ describe('a column of our own numbers', () => {
     const known = (fields: readonly ImportField[]) =>
       suggestColumns(heads, fields, null, [row]).map(({ field }) => field)
     expect(known(['phone', 'pan', 'utr', 'paid_on', 'paid_amount', 'status'])).toEqual([
-      ...['phone', 'pan', 'utr', 'paid_on', 'paid_amount', null],
+      'phone',
+      'pan',
+      'utr',
+      'paid_on',
+      'paid_amount',
+      null,
     ])
     expect(known(['disbursal_date', 'updated_on', 'sanctioned_amount', 'disbursed_amount'])).toEqual(
       heads.map(() => null),

@@ -86,7 +86,9 @@ describe.each(LOAN_PRODUCTS)('what is published of %s', (product) => {
     }
     const { matched } = makeOffers(anybody, lendersOf(product), request)
     expect(matched.map(({ emi, apr, total_repayment }) => [emi, apr, total_repayment])).toContainEqual([
-      ...[example.emi, example.apr, example.total],
+      example.emi,
+      example.apr,
+      example.total,
     ])
   })
 })

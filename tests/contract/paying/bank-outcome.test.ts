@@ -9,6 +9,12 @@ it('words are compared without case, kinds of letters and blanks', () => {
 
 it('what other banks mean is known of some words alone', () => {
   expect(['E', 'Executed', 'R', 'reversed', 'Pending', 'perhaps', ''].map(usualOutcomeOf)).toEqual([
-    ...['paid', 'paid', 'returned', 'returned', 'in_progress', null, null],
+    'paid',
+    'paid',
+    'returned',
+    'returned',
+    'in_progress',
+    null,
+    null,
   ])
 })

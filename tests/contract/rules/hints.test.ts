@@ -119,6 +119,8 @@ test('the calendar has leap years, but for most centuries', () => {
   expect([2000, 2004, 2024, 2028, 2400].map(leap)).toEqual(Array(5).fill(true))
   expect([1900, 2023, 2026, 2100, 2200].map(leap)).toEqual(Array(5).fill(false))
   expect([isCalendarDay(2026, 4, 30), isCalendarDay(2026, 4, 31), isCalendarDay(2026, 12, 31)]).toEqual([
-    ...[true, false, true],
+    true,
+    false,
+    true,
   ])
 })

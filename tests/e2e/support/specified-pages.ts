@@ -63,8 +63,14 @@ export const ROLES = [
     email: 'agent@demo.test',
     first: 'csr-portal',
     may: [
-      ...['tickets', 'tickets/CLT-000001', 'csr-portal', 'csr-portal/1/2', 'telecalling', 'my-sign-in'],
-      ...['loan-enquiries', 'loan-enquiries/LE-7K2M9QXA'],
+      'tickets',
+      'tickets/CLT-000001',
+      'csr-portal',
+      'csr-portal/1/2',
+      'telecalling',
+      'my-sign-in',
+      'loan-enquiries',
+      'loan-enquiries/LE-7K2M9QXA',
     ],
   },
 ]

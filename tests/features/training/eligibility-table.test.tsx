@@ -43,10 +43,18 @@ describe('the eligibility table', () => {
     expect(names({})).toHaveLength(23)
     expect(names({ search: ' nira ' })).toEqual(['Nira'])
     expect(names({ employment: 'business' })).toEqual([
-      ...['Muthoot', 'Indiagold', 'Ledgerleaf', 'Flintway Loans', 'Acacia Housing Finance', 'Hornbill Home Finance'],
+      'Muthoot',
+      'Indiagold',
+      'Ledgerleaf',
+      'Flintway Loans',
+      'Acacia Housing Finance',
+      'Hornbill Home Finance',
     ])
     expect(names({ employment: 'business', scoreUnder: 700, incomeUpTo: 25_000 })).toEqual([
-      ...['Muthoot', 'Indiagold', 'Acacia Housing Finance', 'Hornbill Home Finance'],
+      'Muthoot',
+      'Indiagold',
+      'Acacia Housing Finance',
+      'Hornbill Home Finance',
     ])
     expect(names({ search: 'nobody' })).toEqual([])
   })

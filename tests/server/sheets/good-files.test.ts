@@ -273,8 +273,12 @@ describe('workbooks', () => {
       {
         row: 2,
         cells: [
-          ...['0012', 100000.5, { value: 46053, date: '1900' }, { value: 0.125, percent: true }],
-          ...[type === 'xlsx' ? { value: 7, formula: true } : 7, { value: null, error: '#N/A' }],
+          '0012',
+          100000.5,
+          { value: 46053, date: '1900' },
+          { value: 0.125, percent: true },
+          type === 'xlsx' ? { value: 7, formula: true } : 7,
+          { value: null, error: '#N/A' },
         ],
       },
       // The library that makes the old kind writes no formulas, and nothing about rows.

@@ -38,9 +38,14 @@ export async function startPgBouncer(program: string, direct: string): Promise<P
   const { words, uid } = asNobody([program, '-q', settings])
   if (uid !== null) chownSync(home, uid, uid)
   const lines = [
-    ...['[databases]', `* = host=${folderOf(direct)} port=5432 user=postgres`],
-    ...['[pgbouncer]', 'listen_addr =', 'listen_port = 5432', `unix_socket_dir = ${home}`],
-    ...['auth_type = any', 'pool_mode = transaction'],
+    '[databases]',
+    `* = host=${folderOf(direct)} port=5432 user=postgres`,
+    '[pgbouncer]',
+    'listen_addr =',
+    'listen_port = 5432',
+    `unix_socket_dir = ${home}`,
+    'auth_type = any',
+    'pool_mode = transaction',
   ]
   writeFileSync(settings, lines.join('\n'))
   const child = spawn('setpriv', words, { cwd: home, stdio: 'ignore' })
@@ -59,8 +64,13 @@ export async function startPgBouncer(program: string, direct: string): Promise<P
 
 /** What PgBouncer takes of a client by itself. */
 const TAKEN = new Set([
-  ...['user', 'database', 'application_name', 'client_encoding'],
-  ...['datestyle', 'timezone', 'standard_conforming_strings'],
+  'user',
+  'database',
+  'application_name',
+  'client_encoding',
+  'datestyle',
+  'timezone',
+  'standard_conforming_strings',
 ])
 const PROTOCOL = 196_608
 const CANCEL = 80_877_102

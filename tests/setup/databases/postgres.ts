@@ -164,10 +164,7 @@ function unlessGone<T>(read: () => T): T | null {
 
 /** Tests need no durability, so nothing waits for a disk. */
 function launch(native: string, data: string, home: string, more: readonly string[] = []): ChildProcess {
-  const settings = [
-    ...['listen_addresses=', `unix_socket_directories=${home}`, 'fsync=off', 'max_connections=200'],
-    ...more,
-  ]
+  const settings = ['listen_addresses=', `unix_socket_directories=${home}`, 'fsync=off', 'max_connections=200', ...more]
   const { words } = asNobody([join(native, 'bin/postgres'), '-D', data, ...settings.flatMap((each) => ['-c', each])])
   return spawn('setpriv', words, { env, cwd: home, stdio: 'ignore' })
 }

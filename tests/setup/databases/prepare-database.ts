@@ -21,8 +21,12 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules/.cache/creditlane/databases')
 /** What a prepared database is made from. */
 const SOURCES = [
-  ...['server/db', 'server/seed', 'server/crypto', 'src/contract'],
-  ...['tests/setup/databases/prepare-database.ts', 'package-lock.json'],
+  'server/db',
+  'server/seed',
+  'server/crypto',
+  'src/contract',
+  'tests/setup/databases/prepare-database.ts',
+  'package-lock.json',
 ]
 const ENDING = '.tar.gz'
 /** Prepared databases that are kept. */

@@ -45,9 +45,12 @@ describe.each(LOCALES)('figures of the law in words (%s)', (language) => {
     expect(figuresIn(faq.first.a)?.[0]).toBe(inLakh(HOME_SCHEME.bands[2].upTo))
     expect(figuresIn(faq.second.a)?.sort()).toEqual(
       [
-        ...[`${HOME_SCHEME.subsidyRate}%`, inLakh(HOME_SCHEME.subsidisedLoan)],
-        ...[String(HOME_SCHEME.subsidisedMonths / 12), inLakh(HOME_SCHEME.maxSubsidy, 2)],
-        ...[inLakh(HOME_SCHEME.maxLoan), inLakh(HOME_SCHEME.maxPropertyValue)],
+        `${HOME_SCHEME.subsidyRate}%`,
+        inLakh(HOME_SCHEME.subsidisedLoan),
+        String(HOME_SCHEME.subsidisedMonths / 12),
+        inLakh(HOME_SCHEME.maxSubsidy, 2),
+        inLakh(HOME_SCHEME.maxLoan),
+        inLakh(HOME_SCHEME.maxPropertyValue),
       ].sort(),
     )
   })

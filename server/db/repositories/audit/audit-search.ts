@@ -21,17 +21,21 @@ const MOST = 2_000
 
 /** Kinds of records that the log has, so that a number or a reference alone finds them. */
 const KINDS = [
-  ...[
-    'admin',
-    'application',
-    'credit_card',
-    'customer',
-    'lender',
-    'lender-group',
-    'lender_revenue',
-    'merchant-request',
-  ],
-  ...['partner', 'partner-user', 'payout', 'ticket', 'user', 'webhook', 'webhook-delivery'],
+  'admin',
+  'application',
+  'credit_card',
+  'customer',
+  'lender',
+  'lender-group',
+  'lender_revenue',
+  'merchant-request',
+  'partner',
+  'partner-user',
+  'payout',
+  'ticket',
+  'user',
+  'webhook',
+  'webhook-delivery',
 ] as const
 
 /**

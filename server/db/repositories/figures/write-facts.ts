@@ -90,9 +90,30 @@ export function sourceOf(utms: SQL): SQL {
 }
 
 const COLUMNS = [
-  ...['app_id', 'journey_id', 'product', 'partner', 'channel', 'source', 'lender_id', 'status', 'began_at'],
-  ...['completed_at', 'offered_at', 'submitted_at', 'received_at', 'approved_at', 'signed_at', 'disbursed_at'],
-  ...['rejected_at', 'withdrawn_at', 'expired_at', 'moved_at', 'asked', 'sanctioned', 'disbursed', 'reject_reason'],
+  'app_id',
+  'journey_id',
+  'product',
+  'partner',
+  'channel',
+  'source',
+  'lender_id',
+  'status',
+  'began_at',
+  'completed_at',
+  'offered_at',
+  'submitted_at',
+  'received_at',
+  'approved_at',
+  'signed_at',
+  'disbursed_at',
+  'rejected_at',
+  'withdrawn_at',
+  'expired_at',
+  'moved_at',
+  'asked',
+  'sanctioned',
+  'disbursed',
+  'reject_reason',
   'reject_code',
 ] as const
 type FactColumn = (typeof COLUMNS)[number]

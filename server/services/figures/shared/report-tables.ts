@@ -75,23 +75,41 @@ export function journeyTable(language: Locale, report: JourneyReport, saidOf: (v
   const count = (key: CountKey) => say(`funnel-report:count.${key}`)
   const steps = (['visit', 'journey', 'application'] as const).flatMap((ladder) =>
     report[ladder].map(({ key, n, before }) => [
-      ...[say(`funnel-report:ladder.${ladder}.title`), count(key), null, n, before, report[ladder][0]?.n ?? 0],
+      say(`funnel-report:ladder.${ladder}.title`),
+      count(key),
+      null,
+      n,
+      before,
+      report[ladder][0]?.n ?? 0,
     ]),
   )
   const began = report.journey[0]?.n ?? 0
   const stops = report.stops.map(({ after, why, reason, n }) => [
-    ...[say('funnel-report:stops.title'), count(after)],
-    ...[say('funnel-report:stopped', { step: count(after), how: stopWord(why, reason, say) }), n, null, began],
+    say('funnel-report:stops.title'),
+    count(after),
+    say('funnel-report:stopped', { step: count(after), how: stopWord(why, reason, say) }),
+    n,
+    null,
+    began,
   ])
   const cut = report.cut.flatMap(({ value, ...cells }) =>
     (Object.keys(CUT_COUNTS) as (keyof typeof CUT_COUNTS)[]).map((key) => [
-      ...[say('funnel-report:cut.title'), count(CUT_COUNTS[key]), saidOf(value), cells[key], null, null],
+      say('funnel-report:cut.title'),
+      count(CUT_COUNTS[key]),
+      saidOf(value),
+      cells[key],
+      null,
+      null,
     ]),
   )
   const cohorts = report.cohorts.flatMap(({ from, to, steps: numbers }) =>
     LADDERS.journey.map((key, at) => [
-      ...[say('funnel-report:cohorts.title'), count(key), say('funnel-report:cohorts.span', { from, to })],
-      ...[numbers[at] ?? 0, null, numbers[0] ?? 0],
+      say('funnel-report:cohorts.title'),
+      count(key),
+      say('funnel-report:cohorts.span', { from, to }),
+      numbers[at] ?? 0,
+      null,
+      numbers[0] ?? 0,
     ]),
   )
   return {
@@ -130,7 +148,11 @@ export function internalTable(
       ]),
       ...groups.flatMap(({ group, key: of, name: named, figures }) =>
         figures.map(({ key, value }) => [
-          ...[say(`internal-report:group.${group}`), groupWord(group, of, named, word), name(key), value, null],
+          say(`internal-report:group.${group}`),
+          groupWord(group, of, named, word),
+          name(key),
+          value,
+          null,
         ]),
       ),
       ...(bills === null ? [] : [{ lender: null, figures: bills.figures }, ...bills.lenders]).flatMap(

@@ -42,8 +42,8 @@ export async function hashOf({ db, vault }: Pick<Deps, 'db' | 'vault'>, lines: r
     if (sumPaise(own.map(({ net }) => net)) !== line.amount) throw new Error('a run does not come to its lines')
     const { holder, account_number, ifsc } = openAccount(vault, line)
     return [
-      ...[line.reference, line.partner_id, line.amount, line.gross, line.tds, line.gst],
-      ...[holder, account_number, ifsc],
+      line.reference, line.partner_id, line.amount, line.gross, line.tds, line.gst,
+      holder, account_number, ifsc,
       own.map(({ payout_id, net }) => [payout_id, net]),
     ]
   })

@@ -96,7 +96,11 @@ export function usePaletteEntries({ role, onKeys, onLogout, found, typed }: Give
     return [
       t(`kinds.${kind}`),
       product && t(`applications:productName.${product}`),
-      ...[lender, partner, month && monthName(month), amount === null ? null : rupees(amount), words],
+      lender,
+      partner,
+      month && monthName(month),
+      amount === null ? null : rupees(amount),
+      words,
       day && t(`days.${kind}`, { day: dateShort(day) }),
       on === null ? null : t(on ? 'on' : 'off'),
     ]

@@ -20,8 +20,16 @@ export const MOST_CUSTOMERS = 5
 
 /** By what a customer was found. */
 const CSR_MATCHES = [
-  ...['customer', 'application', 'ticket', 'erasure', 'lead', 'statement', 'enquiry'],
-  ...['mobile', 'email', 'pan'],
+  'customer',
+  'application',
+  'ticket',
+  'erasure',
+  'lead',
+  'statement',
+  'enquiry',
+  'mobile',
+  'email',
+  'pan',
 ] as const
 export type CsrMatch = (typeof CSR_MATCHES)[number]
 

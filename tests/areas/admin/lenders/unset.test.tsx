@@ -47,7 +47,10 @@ it('what nobody has set looks unset, never like a figure, and is set although it
   expect(await within(row('min_age')).findByText('21')).toBeVisible()
   const { unset, rate_min } = await lender()
   expect([rate_min, unset.includes('rate_min'), unset.includes('min_age'), unset.includes('max_age')]).toEqual([
-    ...[14, false, false, true],
+    14,
+    false,
+    false,
+    true,
   ])
   // There is no former value to go back to.
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()

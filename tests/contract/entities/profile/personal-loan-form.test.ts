@@ -46,13 +46,21 @@ describe('what a personal loan still needs', () => {
     const salaried = { employment_status_code: 1 }
     const forOffers = missingForPersonalLoan({ ...SERVED_PROFILE_DEFAULTS, ...salaried }, now)
     expect(forOffers).toEqual([
-      ...['first_name', 'last_name', 'birth_date', 'tin', 'postal_code'],
-      ...['monthly_income', 'emi', 'se_loan_amount'],
+      'first_name',
+      'last_name',
+      'birth_date',
+      'tin',
+      'postal_code',
+      'monthly_income',
+      'emi',
+      'se_loan_amount',
     ])
     const all = missingForPersonalLoan({ ...SERVED_PROFILE_DEFAULTS, ...salaried }, now, 'apply')
     expect(all.filter((field) => !forOffers.includes(field))).toEqual([
       ...atApply,
-      ...['employer_name', 'officepincode', 'salary_mode'],
+      'employer_name',
+      'officepincode',
+      'salary_mode',
     ])
   })
 

@@ -110,8 +110,12 @@ describe('what a product still needs', () => {
       [...Object.keys(person), ...detailFields(product)].map((field) => ({ product, field })),
     )
     const optional = [
-      ...['address2', 'educational_level', 'professional_type', 'professional_years'],
-      ...['household_income', 'household_emi'],
+      'address2',
+      'educational_level',
+      'professional_type',
+      'professional_years',
+      'household_income',
+      'household_emi',
     ]
     fc.assert(
       fc.property(fc.constantFrom(...everything), ({ product, field }) => {

@@ -198,8 +198,12 @@ describe.each(engines())('care for applications on %s', (engine) => {
     const { data } = await browser.call('getUser', { params: { id: userId } })
     expect(Number(data.monthly_income)).toBe(20_000)
     for (const query of [
-      ...[{ try_income: 0 }, { try_income: 1_000_001 }, { try_amount: 1 }],
-      ...[{ try_tenure: 61 }, { try_tenure: 0 }, { x: 1 }],
+      { try_income: 0 },
+      { try_income: 1_000_001 },
+      { try_amount: 1 },
+      { try_tenure: 61 },
+      { try_tenure: 0 },
+      { x: 1 },
     ])
       expect([query, await browser.status('getWhatIf', { params: { appId }, query: untyped(query) })]).toEqual([
         query,

@@ -266,9 +266,13 @@ describe.each(engines())('apply on %s', (engine) => {
     expect(sent).toHaveLength(tries)
     const [application] = await listApplications(customer)
     expect(application?.history.map(({ status, note }) => (status === 'withdrawn' ? note : status))).toEqual([
-      ...['draft', 'submitted', 'queued'],
+      'draft',
+      'submitted',
+      'queued',
       // A lender that is down may have it all the same: it is told to stop.
-      ...['consent_withdrawn', 'cancel_asked', 'cancel_confirmed'],
+      'consent_withdrawn',
+      'cancel_asked',
+      'cancel_confirmed',
     ])
   })
 

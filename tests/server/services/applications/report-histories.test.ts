@@ -34,8 +34,17 @@ const NOTHING_SAID = {
 
 /** Words that every lender may use, and one that nobody knows. */
 const WORDS = [
-  ...['RECEIVED', 'IN_REVIEW', 'APPROVED', 'AGREEMENT_SIGNED', 'DISBURSED', 'REJECTED'],
-  ...['CANCELLED', 'EXPIRED', 'LOAN_CANCELLED', 'EXIT_REFUSED', 'Penny drop'],
+  'RECEIVED',
+  'IN_REVIEW',
+  'APPROVED',
+  'AGREEMENT_SIGNED',
+  'DISBURSED',
+  'REJECTED',
+  'CANCELLED',
+  'EXPIRED',
+  'LOAN_CANCELLED',
+  'EXIT_REFUSED',
+  'Penny drop',
 ]
 const STARTS = APPLICATION_STATUSES.filter((status) => status !== 'draft' && status !== 'disbursed')
 

@@ -204,7 +204,8 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     expect(rest).toMatchObject({ interest_rate: '24% To 36%', processing_fees: 'Up to 2%' })
     expect([apr_min > 24, apr_max > 36]).toEqual([true, true])
     expect(refusal(await update(id, 'rate_max', 80))).toEqual([
-      ...[422, 'A yearly interest rate above 60% is not taken. Please check the figure'],
+      422,
+      'A yearly interest rate above 60% is not taken. Please check the figure',
     ])
     expect((await update(id, 'processing_fee_pct', 50)).status).toBe(422)
     expect(refusal(await update(id, 'interest_rate', '18% To 28%'))[1]).toMatch(

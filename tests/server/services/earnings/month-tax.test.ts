@@ -138,7 +138,13 @@ describe.each(engines())('tax of a month on %s', (engine) => {
     const tds = ['TDS, percent', 'TDS section', 'Reason for the rate'] as const
     const gst = ['GST', 'GST, percent', 'Kind of GST', 'GST number'] as const
     expect([...tds, ...gst].map(cell)).toEqual([
-      ...['2', '393(1) (formerly 194H)', 'PAN checked', '450', '18', 'IGST', '27AAFFA4127K1ZI'],
+      '2',
+      '393(1) (formerly 194H)',
+      'PAN checked',
+      '450',
+      '18',
+      'IGST',
+      '27AAFFA4127K1ZI',
     ])
     expect(JSON.stringify(await storedPayoutMonths(server))).not.toContain('AAFFA4127K')
   })

@@ -117,7 +117,12 @@ describe.each(bothEngines())('reports and the rows behind them, on %s', (engine)
     expect(report.cohorts.filter(({ young }) => !young).at(-1)?.to).toBe('2026-06-30')
     const weeks = await admin.call('getJourneyReport', { query: { preset: 'last_30_days' } })
     expect(weeks.cohorts.map(({ from }) => from)).toEqual([
-      ...['2026-09-20', '2026-09-21', '2026-09-28', '2026-10-05', '2026-10-12', '2026-10-19'],
+      '2026-09-20',
+      '2026-09-21',
+      '2026-09-28',
+      '2026-10-05',
+      '2026-10-12',
+      '2026-10-19',
     ])
     expect(weeks.cohorts.every(({ young }) => young)).toBe(true)
   })
@@ -146,10 +151,13 @@ describe.each(bothEngines())('reports and the rows behind them, on %s', (engine)
     const { db } = server.deps
     await addApplicationFacts(server, [
       // Its later application is open and silent, though the first ended after it.
-      ...[fact('s1', 's1', 'rejected', 20, 'documents'), fact('s1b', 's1', 'in_review', 5)],
+      fact('s1', 's1', 'rejected', 20, 'documents'),
+      fact('s1b', 's1', 'in_review', 5),
       // Both ended: the later one counts, with its reason.
-      ...[fact('s2', 's2', 'rejected', 4, 'documents'), fact('s2b', 's2', 'rejected', 9, 'income_low')],
-      ...[fact('s3', 's3', 'expired', 12), fact('s3b', 's3', 'rejected', 9, 'income_low')],
+      fact('s2', 's2', 'rejected', 4, 'documents'),
+      fact('s2b', 's2', 'rejected', 9, 'income_low'),
+      fact('s3', 's3', 'expired', 12),
+      fact('s3b', 's3', 'rejected', 9, 'income_low'),
       fact('s4', 's4', 'withdrawn', 3),
     ])
     await markDays(db, 'journey', [day(1)])

@@ -54,7 +54,8 @@ describe.each(bothEngines())('the change of a figure, told apart, on %s', (engin
         const answer = await trace({ ...HALF, figure, by })
         expect([figure, by, together(answer)]).toEqual([figure, by, exact(answer.total)])
         expect([figure, by, answer.total.difference]).toEqual([
-          ...[figure, by],
+          figure,
+          by,
           (toPaise(answer.total.now) - toPaise(answer.total.before)) / 100,
         ])
         const sizes = answer.rows.map(({ difference }) => Math.abs(difference))

@@ -138,7 +138,8 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     expect(items).toMatchObject([{ kind: 'files_status', count: 1, about: name, by: { is_own: true } }])
     expect((await unfinished(analyst, 'application_status')).map(({ file_name }) => file_name)).toEqual([name])
     expect((await waitsFor(first, 'files_status', 'files_commission')).map(({ kind }) => kind)).toEqual([
-      ...['files_status', 'files_commission'],
+      'files_status',
+      'files_commission',
     ])
   })
 

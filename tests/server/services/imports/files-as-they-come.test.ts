@@ -82,10 +82,8 @@ describe('a file as it comes', () => {
   it('="00123" is the text between the quotes', async () => {
     const mis = await rehearsed('Lead ID,Status,Remark\n="CL-1",Rejected,ok\n"=""CL-2""",Rejected,#N/A\n')
     expect((await rowsOf(mis)).map(({ verdict, reference }) => [verdict, reference])).toEqual([
-      ...[
-        ['update', 'CL-1'],
-        ['update', 'CL-2'],
-      ],
+      ['update', 'CL-1'],
+      ['update', 'CL-2'],
     ])
     const { batch_id, version } = await rehearsed(
       'Month,LAN,Commission\n05/2027,="000123456",100.00\n',

@@ -50,7 +50,8 @@ describe.each(engines())('amounts in columns of debits and credits, on %s', (eng
   }
   const found = async (batch: BatchDetail) =>
     (await rowsOfFile(admin, batch)).map(({ verdict, problems }) => [
-      ...[verdict, ...problems.map(({ field, code }) => `${field ?? ''} ${code}`)],
+      verdict,
+      ...problems.map(({ field, code }) => `${field ?? ''} ${code}`),
     ])
 
   describe('of the bank', () => {

@@ -353,7 +353,23 @@ describe.each(bothEngines())('attribution on %s', (engine) => {
   })
 
   it.each([
-    ...['.', ',', ')', '!', '?', ';', ':', "'", '"', '»', '”', '…', '।', '/', '%20', '%E0%A5%A4', '%20says'],
+    '.',
+    ',',
+    ')',
+    '!',
+    '?',
+    ';',
+    ':',
+    "'",
+    '"',
+    '»',
+    '”',
+    '…',
+    '।',
+    '/',
+    '%20',
+    '%E0%A5%A4',
+    '%20says',
     '&amp;c=qr',
   ])('a link at the end of a sentence leads to the product, and is the partner’s: %j', async (behind) => {
     const { code } = await linkOf(1)

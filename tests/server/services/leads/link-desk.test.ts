@@ -143,7 +143,9 @@ describe.each(engines())('the desk of links on %s', (engine) => {
     const visitor = server.browser()
     const answer = await follow(visitor, code)
     expect([answer.status, answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual([
-      ...[302, '/personal-loan', []],
+      302,
+      '/personal-loan',
+      [],
     ])
     await server.signInCustomer({ browser: visitor, destination: '9812345612' })
     expect(await storedLeads(server)).toEqual([])

@@ -92,7 +92,7 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
     await updateCustomer(db, erased.userId, { deleted_at: MORNING })
     expect(
       await verdicts([free, listed, asking, erasing, offered, refused, erased].map(({ userId }) => userId)),
-    ).toEqual([...[true, 'register', 'complaint', 'erasing', 'offers_day', 'not_interested', 'erased']])
+    ).toEqual([true, 'register', 'complaint', 'erasing', 'offers_day', 'not_interested', 'erased'])
   })
 
   it('asks as much for one as for many', async () => {

@@ -186,8 +186,13 @@ describe('offers', () => {
   it('refuses amounts and terms out of range', async () => {
     const { browser, appId } = await startCustomer(server)
     for (const query of [
-      ...[{ amount: 999 }, { amount: 1_000_001 }, { amount: 'x' }, { amount: -1 }],
-      ...[{ tenure: 61 }, { tenure: 0 }, { other: 1 }],
+      { amount: 999 },
+      { amount: 1_000_001 },
+      { amount: 'x' },
+      { amount: -1 },
+      { tenure: 61 },
+      { tenure: 0 },
+      { other: 1 },
     ])
       expect([query, await browser.status('getOffers', { params: { appId }, query: untyped(query) })]).toEqual([
         query,

@@ -78,8 +78,11 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
     const one = await startCustomer(server)
     const other = await startCustomer(server, { email: 'b@sentinel.in', tin: 'HIGPQ4329Z' }, '9876500002')
     const numbers = [
-      ...[await read(one), await read(one, { tenure: 24 }), await read(one, {}, 18)],
-      ...[await read(other), await read(other, {}, 18)],
+      await read(one),
+      await read(one, { tenure: 24 }),
+      await read(one, {}, 18),
+      await read(other),
+      await read(other, {}, 18),
     ].map(({ proposal_number }) => proposal_number)
     expect(new Set(numbers).size).toBe(5)
     for (const number of numbers) expect(number).toMatch(/^KFS-\d{6,}$/)

@@ -35,7 +35,10 @@ describe.each(engines())('certificates for a lower rate on %s', (engine) => {
   const loan = async (rupees: number) => payOut(server, await approvedLoan(server, rupees))
   const taxes = async () =>
     (await storedPayoutLines(server)).map(({ gross, tds, tds_percent, tds_certificate }) => [
-      ...[gross / 100, tds / 100, tds_percent === null ? null : Number(tds_percent), tds_certificate],
+      gross / 100,
+      tds / 100,
+      tds_percent === null ? null : Number(tds_percent),
+      tds_certificate,
     ])
 
   it('counts within its days and its limit, on the line, from the statement to the run and the return', async () => {

@@ -142,8 +142,14 @@ describe.each(bothEngines())('being forgotten, on %s', (engine) => {
     const before = await traces(userId)
     expect(before).toEqual(
       expect.arrayContaining([
-        ...['contacts', 'contact_refusals', 'help_requests', 'offer_lists', 'prospects'],
-        ...['reminders', 'loan_enquiries', 'voucher_claims'],
+        'contacts',
+        'contact_refusals',
+        'help_requests',
+        'offer_lists',
+        'prospects',
+        'reminders',
+        'loan_enquiries',
+        'voucher_claims',
       ]),
     )
 

@@ -71,7 +71,9 @@ describe.each(engines())('months with lenders that are closed at once, on %s', (
     ])
     expect(left).toEqual([])
     expect([await stateIn('2026-08', 1), await stateIn('2026-09', 1), await stateIn('2026-10', 2)]).toEqual([
-      ...['closed', 'closed', 'closed'],
+      'closed',
+      'closed',
+      'closed',
     ])
     // What was chased has gone over, and can be closed again with the month that is over now.
     expect(await closing()).toMatchObject([{ lender_id: 1, months: ['2026-10'], lines: 1, blocked: null }])

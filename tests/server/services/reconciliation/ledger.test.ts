@@ -96,7 +96,12 @@ describe.each(engines())('a month with a lender, on %s', (engine) => {
     await fileLine(server, { lender_id: LENDER, loan: 'Z', period: MONTH, gross: -500 })
     const view = await look()
     expect(verdicts(view)).toEqual([
-      ...['amount_differs', 'clawed_back', 'duplicate', 'matched', 'missing_here', 'missing_there'],
+      'amount_differs',
+      'clawed_back',
+      'duplicate',
+      'matched',
+      'missing_here',
+      'missing_there',
     ])
     const { all, ...parts } = view.sums.file
     expect(all.lines).toBe(5)

@@ -288,7 +288,18 @@ describe('who looks', () => {
     const told = JSON.stringify(await find('clt900777')) + JSON.stringify(await find(application.reference))
     expect(told).not.toContain(String(customer?.user_id))
     expect(Object.keys((await find(application.reference))[0] ?? {}).sort()).toEqual([
-      ...['amount', 'day', 'id', 'kind', 'lender', 'lender_id', 'month', 'name', 'on', 'partner', 'product', 'status'],
+      'amount',
+      'day',
+      'id',
+      'kind',
+      'lender',
+      'lender_id',
+      'month',
+      'name',
+      'on',
+      'partner',
+      'product',
+      'status',
     ])
   })
 

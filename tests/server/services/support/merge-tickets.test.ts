@@ -106,7 +106,8 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
     ] as [string, string][]
     for (const [from, into] of refused)
       expect([from, into, await merge(from, into)]).toMatchObject([
-        ...[from, into],
+        from,
+        into,
         { status: 422, body: { errors: { into: 'Choose another ticket of the same asker' } } },
       ])
     expect((await detail(visitors[0])).others).toEqual([])
