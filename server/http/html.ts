@@ -89,6 +89,12 @@ const holdEarlySubmit = markup`<script nonce="${NONCE_PLACEHOLDER}">window.clEar
  */
 const reopenUnloaded = markup`<script nonce="${NONCE_PLACEHOLDER}">window.clUnloaded=function(e){var t=e.target,k='cl.reloaded.page',n;if(t.tagName!=='SCRIPT'&&t.rel!=='stylesheet')return;removeEventListener('error',window.clUnloaded,true);delete window.clUnloaded;try{n=Number(sessionStorage.getItem(k))+1;if(n>3)return;sessionStorage.setItem(k,n)}catch(x){return}setTimeout(function(){location.reload()},400*Math.pow(3,n-1)*(.5+Math.random()))};addEventListener('error',window.clUnloaded,true)</script>`
 
+/**
+ * A page that will say why its visitor was signed out keeps the room for it, and begins at its top, where that is said.
+ * `src/lib/remember.ts` has the reason, and `src/app/CustomerSessionEnd.tsx` says it.
+ */
+const keepRoom = markup`<script nonce="${NONCE_PLACEHOLDER}">try{if(sessionStorage.getItem('cl.ended.customer')){document.documentElement.dataset.ended='';history.scrollRestoration='manual'}}catch(x){}</script>`
+
 /** What the page asks for as it opens is under way before its script is; `src/lib/early/opening.ts` reads the answer. */
 const askEarly = (page: PageKey, language: Locale) =>
   markup`<script nonce="${NONCE_PLACEHOLDER}">window.clOpening=fetch('/api/opening?page=${page}',{headers:{'accept-language':'${language}'}}).then(function(a){return a.ok?a.json():null},function(){return null})</script>`
@@ -107,7 +113,7 @@ export function fillHtml(template: string, page: PageContext): string {
   const { brand, language, prerendered, skeleton } = page
   const style = (css: string) => markup`<style nonce="${NONCE_PLACEHOLDER}">${raw(css)}</style>`
   const asks = page.page !== null && page.hasSession[PAGES[page.page].area]
-  const head = markup`${fontUrls(brand.font).map(fontAhead)}${reopenUnloaded}${asks && page.page && [askEarly(page.page, language), ...(prerendered ? [] : page.preloads.map(fetchAhead))]}${faceMarkup({ ...page, ...page.place, face: prerendered, nonce: NONCE_PLACEHOLDER })}${shellLinks(brand, page.installable)}${style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)}${prerendered && [style(prerendered.css), holdEarlySubmit]}${skeleton && style(skeleton.css)}`
+  const head = markup`${fontUrls(brand.font).map(fontAhead)}${reopenUnloaded}${asks && page.page && [askEarly(page.page, language), ...(prerendered ? [] : page.preloads.map(fetchAhead))]}${faceMarkup({ ...page, ...page.place, face: prerendered, nonce: NONCE_PLACEHOLDER })}${shellLinks(brand, page.installable)}${style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)}${prerendered && [style(prerendered.css), keepRoom, holdEarlySubmit]}${skeleton && style(skeleton.css)}`
   const boot = {
     brand,
     flavour: page.flavour,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keptSessionEnd } from '#src/lib/remember.ts'
 import { useSession } from '#src/lib/session-store.ts'
@@ -7,9 +7,10 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 // Almost nobody has been signed out: the words come for those who have.
 const SessionEndNote = lazy(async () => ({ default: (await import('#src/ui/SessionEndNote.tsx')).SessionEndNote }))
 
-const SPACE = { paddingBlock: 16 }
-
-/** Why a customer was signed out, above the first open page that they are led to. */
+/**
+ * Why a customer was signed out, above the first open page that they are led to. Its room is kept from the first paint on:
+ * the server's page keeps it where this browser has a reason to say (`html[data-ended]`, server/http/html.ts).
+ */
 export function CustomerSessionEnd() {
   const { pathname } = useLocation()
   const signedIn = useSession(({ token }) => token !== null)
@@ -21,12 +22,20 @@ export function CustomerSessionEnd() {
     () => pathname !== '' && hydrated && restored && !signedIn && keptSessionEnd('customer') !== null,
     [pathname, hydrated, restored, signedIn],
   )
-  if (!shown) return null
+  // From here on the room is this page's own, or none is needed.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (!hydrated || !restored || dataset['ended'] === undefined) return
+    delete dataset['ended']
+    window.history.scrollRestoration = 'auto'
+  }, [hydrated, restored])
   return (
-    <Suspense fallback={null}>
-      <div className="wrap-c" style={SPACE}>
-        <SessionEndNote key={pathname} area="customer" />
-      </div>
-    </Suspense>
+    <div className={shown ? 'wrap-c session-end on' : 'wrap-c session-end'}>
+      {shown && (
+        <Suspense fallback={null}>
+          <SessionEndNote key={pathname} area="customer" />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -72,6 +72,11 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect.soft(shifted, `${path}\n${shifts.join('\n')}`).toBeLessThanOrEqual(MOST)
 }
 
+const sendButton = (page: Page) => page.locator('#sign-in button[type=submit]')
+const placeOfSend = async (page: Page): Promise<number> => Math.round((await sendButton(page).boundingBox())?.y ?? 0)
+/** Of the note on why a session is over. */
+const SIGN_IN_AGAIN = { en: 'Sign in again to go on', hi: 'फिर से लॉग इन' }
+
 for (const language of ['en', 'hi'] as const) {
   test(`the button of each kind of loan stands where it stood before the script came, in ${language}`, async ({
     browser,
@@ -84,8 +89,7 @@ for (const language of ['en', 'hi'] as const) {
       const places: Record<string, number> = {}
       for (const { segment } of MARKETED_KINDS) {
         await page.goto(`${product.origin}/${segment}`, { waitUntil: 'networkidle' })
-        const send = page.locator('#sign-in button[type=submit]')
-        if ((await send.count()) > 0) places[segment] = Math.round((await send.boundingBox())?.y ?? 0)
+        if ((await sendButton(page).count()) > 0) places[segment] = await placeOfSend(page)
       }
       await context.close()
       return places
@@ -95,6 +99,32 @@ for (const language of ['en', 'hi'] as const) {
     // A page that the server does not draw has no button of its own before the script.
     expect(await placesOf(true)).toMatchObject(drawn)
   })
+
+  for (const width of [360, 1440])
+    test(`why somebody was signed out moves no button when its words come, in ${language} at ${width} px`, async ({
+      page,
+      product,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
+      for (const end of ['session_idle', 'session_left']) {
+        let come = () => {}
+        const awaited = new Promise<void>((pass) => (come = pass))
+        await page.route('**/*.js', async (route) => {
+          await awaited
+          await route.continue()
+        })
+        await page.goto(product.origin, { waitUntil: 'commit' })
+        await page.evaluate((kept) => window.sessionStorage.setItem('cl.ended.customer', kept), end)
+        await page.reload({ waitUntil: 'commit' })
+        await sendButton(page).waitFor()
+        const drawn = await placeOfSend(page)
+        come()
+        await expect(page.getByRole('status').filter({ hasText: SIGN_IN_AGAIN[language] })).toBeInViewport()
+        expect(await placeOfSend(page), end).toBe(drawn)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      }
+    })
 
   test(`public pages stand still, in ${language}`, async ({ page, product, cleanConsole }) => {
     cleanConsole.allow(MISSING)
