@@ -130,6 +130,12 @@ describe('the source', () => {
     expect(found(screens, /(?:function|const) problemsOf\b/g)).toEqual(['src/lib/problems.ts: function problemsOf'])
   })
 
+  it('asks the server in hooks: a component calls one by its name', () => {
+    const components = CODE.filter(({ path }) => /^src\/.*\.tsx$/.test(path))
+    expect(components.length).toBeGreaterThan(500)
+    expect(found(components, /import \{[^}]*\buse[A-Z]\w*[^}]*\} from '@tanstack\/react-query'/g)).toEqual([])
+  })
+
   it('opens other sites without handing them our window', () => {
     const unsafe = CODE.filter(({ text }) => /target="_blank"/.test(text) && !/rel="[^"]*noopener/.test(text))
     expect(unsafe.map(({ path }) => path)).toEqual([])

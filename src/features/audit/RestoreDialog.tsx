@@ -7,7 +7,6 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AuditEntryView } from '#src/contract/endpoints/admin/audit.ts'
@@ -17,6 +16,7 @@ import { toast, toastNotUndone } from '#src/lib/toast.ts'
 import { useApprovalReason, AwaitingApproval, waitsForSecond } from '#src/ui/use-approval-reason.tsx'
 import { Cancelled } from '#src/ui/use-prompt.tsx'
 import { changesOf } from './changes.ts'
+import { usePresent, useReloadAll, useRestore } from './hooks.ts'
 import { pick } from './restores.ts'
 import type { Restore, Values } from './restores.ts'
 
@@ -31,42 +31,33 @@ interface RestoreDialogProps {
 export function RestoreDialog({ object, entry, restore, onClose }: RestoreDialogProps) {
   const { t } = useTranslation(['audit', 'common'])
   const id = useId()
-  const client = useQueryClient()
+  const reload = useReloadAll()
   const { withWhy, dialog } = useApprovalReason()
   const { before } = restore
   const whole = restore.removeAgain !== undefined
-  const present = useQuery({
-    queryKey: ['audit-present', object, entry.audit_id],
-    queryFn: async () => pick(await restore.read(), before),
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const present = usePresent(object, entry.audit_id, async () => pick(await restore.read(), before))
   const { changes } = present.data ? changesOf({ ...entry, before: present.data, after: before }, t) : { changes: [] }
 
   const undo = (values: Values) => {
     const takenBack = restore.removeAgain ? restore.removeAgain() : restore.save(values, before)
-    takenBack
-      .then(() => toast.success(t('restore.undone')), toastNotUndone)
-      .finally(() => void client.invalidateQueries())
+    takenBack.then(() => toast.success(t('restore.undone')), toastNotUndone).finally(reload)
   }
-  const save = useMutation({
-    mutationFn: (expected: Values) =>
+  const save = useRestore(
+    (expected: Values) =>
       withWhy(async (reason) => {
         const answer = await restore.save(before, expected, reason)
         return { waits: waitsForSecond(answer) }
       }),
-    // Whatever screens show of the record is older than this.
-    onSuccess: (_, expected) => {
-      toast.saved(t('restore.done'), () => undo(expected))
-      onClose()
-      return client.invalidateQueries()
+    {
+      onSuccess: (expected) => {
+        toast.saved(t('restore.done'), () => undo(expected))
+        onClose()
+      },
+      onError: (error) => {
+        if (error instanceof AwaitingApproval) onClose()
+      },
     },
-    // The present value too. A page that found nothing shows nothing old: asked anew, it would go, and this question with it.
-    onError: (error) => {
-      if (error instanceof AwaitingApproval) onClose()
-      return client.invalidateQueries({ predicate: ({ state }) => state.data !== undefined })
-    },
-  })
+  )
   const failed = save.error ?? present.error
   const error = failed instanceof Cancelled ? null : failed
   const busy = save.isPending

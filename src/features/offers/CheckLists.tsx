@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#src/lib/http.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { useReplayedLists } from './hooks.ts'
 import { ReplayedLists } from './ReplayedLists.tsx'
 
 /** The customer's way to have the lists they were shown made again. Nothing is asked for before it is opened. */
@@ -30,11 +29,7 @@ export function CheckLists({ appId }: { appId: string }) {
 
 function Lists({ appId }: { appId: string }) {
   const { t } = useTranslation(['replay', 'common'])
-  const replays = useQuery({
-    queryKey: ['replays', appId],
-    queryFn: async ({ signal }) => (await call('replayOffers', { params: { appId }, signal })).data,
-    staleTime: 0,
-  })
+  const replays = useReplayedLists(appId)
   return (
     <div className="acc-body">
       <Loaded query={replays} failed={t('failed')} waiting={<p role="status">{t('common:loading')}</p>}>

@@ -42,3 +42,12 @@ export function useWhatIf(appId: string, request: LoanRequest, tried: Tried) {
     placeholderData: keepPreviousData,
   })
 }
+
+/** The lists that the customer was shown, made again. */
+export function useReplayedLists(appId: string) {
+  return useQuery({
+    queryKey: ['replays', appId],
+    queryFn: async ({ signal }) => (await call('replayOffers', { params: { appId }, signal })).data,
+    staleTime: 0,
+  })
+}

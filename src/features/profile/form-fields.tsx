@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -12,13 +11,13 @@ import { addressHint } from '#src/contract/rules/address.ts'
 import { isSmallIncome } from '#src/contract/rules/instalment-cap.ts'
 import { isPincode } from '#src/contract/rules/pincode.ts'
 import { months, rupees } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session.ts'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 import { PincodeField } from '#src/ui/form/PincodeField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { usePlace } from './hooks.ts'
 import { Pair } from './Pair.tsx'
 import { useOptions } from './use-options.ts'
 
@@ -167,13 +166,7 @@ export function PlacePincode({ name, label }: { name: 'postal_code' | 'officepin
   const { t } = useTranslation('profile')
   const typed = useWatch({ name }) as unknown
   const code = typeof typed === 'string' && isPincode(typed) ? typed : null
-  const { data } = useQuery({
-    queryKey: ['place', code],
-    queryFn: async ({ signal }) => (await call('getPlace', { params: { pincode: code ?? '' }, signal })).data,
-    enabled: code !== null,
-    staleTime: Infinity,
-    retry: false,
-  })
+  const { data } = usePlace(code)
   const place = code !== null && data ? `${data.district}, ${data.state}` : t('help.postal_code')
   return (
     <PincodeField

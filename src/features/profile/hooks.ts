@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ProfileUpdate } from '#src/contract/entities/profile/profile.ts'
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { call } from '#src/lib/http.ts'
 import { openDraft } from '#src/lib/open-draft.ts'
 import { setSession, useSession } from '#src/lib/session.ts'
-import { getDetails, getProfile, getSignInContacts, sendContactCode, verifyContactCode } from './api.ts'
+import { getDetails, getProfile, getSignInContacts, sendContactCode, updateProfile, verifyContactCode } from './api.ts'
 
 export const profileKey = (userId: number) => ['user', userId] as const
 
@@ -89,4 +91,24 @@ export function useDetails(product: LoanProduct, appId: string | null) {
     refetchOnMount: 'always',
   })
   return { details: detailed ? data : NOTHING, isError, refetch: () => void refetch() }
+}
+
+/** Where a pincode is; nothing is asked before it is whole. */
+export function usePlace(pincode: string | null) {
+  return useQuery({
+    queryKey: ['place', pincode],
+    queryFn: async ({ signal }) => (await call('getPlace', { params: { pincode: pincode ?? '' }, signal })).data,
+    enabled: pincode !== null,
+    staleTime: Infinity,
+    retry: false,
+  })
+}
+
+/** Saves what another form than the profile's has changed of it. */
+export function useSaveProfile() {
+  const client = useQueryClient()
+  const userId = useSession((session) => session.userId) ?? 0
+  return async (changes: ProfileUpdate) => {
+    if (Object.keys(changes).length > 0) client.setQueryData(profileKey(userId), await updateProfile(userId, changes))
+  }
 }

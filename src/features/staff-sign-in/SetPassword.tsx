@@ -3,22 +3,20 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { staffLinkUseSchema } from '#src/contract/entities/staff/staff.ts'
 import { SignInPanel } from '#src/features/staff-sign-in/SignInPanel.tsx'
-import { ApiError } from '#src/lib/api-error.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { call } from '#src/lib/http.ts'
-import type { AnswerOf } from '#src/lib/http.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { useStaffLink } from './hooks.ts'
+import type { StaffLink } from './hooks.ts'
 
 interface SetPasswordProps {
   headline: string
@@ -38,12 +36,7 @@ function Entry({ headline, signIn }: SetPasswordProps) {
   const { t } = useTranslation(['staff-link', 'staff-titles'])
   const token = useLocation().hash.slice(1)
   const [done, setDone] = useState(false)
-  const query = useQuery({
-    queryKey: ['staff-link', token],
-    queryFn: () => openLink(token),
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+  const query = useStaffLink(token)
   return (
     <SignInPanel headline={headline}>
       <Box sx={{ display: 'grid', gap: 5 }}>
@@ -71,19 +64,6 @@ function Entry({ headline, signIn }: SetPasswordProps) {
       </Box>
     </SignInPanel>
   )
-}
-
-type StaffLink = AnswerOf<'openStaffLink'>
-
-/** Null for a link that is used, too old or cut off: there is nothing to try again. */
-async function openLink(token: string): Promise<{ link: StaffLink | null }> {
-  if (token.length < 20) return { link: null }
-  try {
-    return { link: await call('openStaffLink', { body: { token } }) }
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return { link: null }
-    throw error
-  }
 }
 
 function PasswordForm({ token, link, onDone }: { token: string; link: StaffLink; onDone: () => void }) {

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Switched, SwitchedKind, SwitchMany as Body } from '#src/contract/entities/catalogue/switch-many.ts'
+import type { Switched, SwitchedKind } from '#src/contract/entities/catalogue/switch-many.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
-import { call } from '#src/lib/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { byReason, PartialOutcome } from '#src/ui/table/PartialOutcome.tsx'
+import { useSwitchMany } from './hooks.ts'
 import { SignMany } from './SignMany.tsx'
 
 interface SwitchManyProps {
@@ -24,14 +23,9 @@ const idsOf = (rows: Switched['refused']): number[] => rows.map(({ id }) => id)
 /** On and off for all that is chosen; says how many were changed, and of each that was not, why. */
 export function SwitchMany({ kind, chosen, nameOf, queryKey, choose }: SwitchManyProps) {
   const { t } = useTranslation(['table', 'rules', 'errors'])
-  const client = useQueryClient()
   const [told, setTold] = useState<{ on: Flag; answer: Switched } | null>(null)
   const [unsigned, setUnsigned] = useState<Switched | null>(null)
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ ids, on, signed }: { ids: readonly number[]; on: Flag; signed?: Body['signed'] }) =>
-      call('switchMany', { body: { kind, ids: [...ids], on, ...(signed && { signed }) } }),
-    onSettled: () => client.invalidateQueries({ queryKey }),
-  })
+  const { mutateAsync, isPending } = useSwitchMany(kind, queryKey)
   const undo = (ids: readonly number[], on: Flag) => {
     mutateAsync({ ids, on }).then(({ changed, refused }) => {
       choose(idsOf(refused), true)

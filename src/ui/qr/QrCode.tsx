@@ -1,11 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useQuery } from '@tanstack/react-query'
-import { qrModules, qrPath, QUIET } from './qr-code.ts'
-
-export const useQrModules = (text: string) =>
-  useQuery({ queryKey: ['qr', text], queryFn: () => qrModules(text), staleTime: Infinity })
+import { qrPath, QUIET } from './qr-code.ts'
+import { useQrModules } from './use-qr-modules.ts'
 
 /** A QR code, dark on white for every brand. `label` is what those hear who do not see it. */
 export function QrCode({ text, label, failed }: { text: string; label: string; failed: string }) {

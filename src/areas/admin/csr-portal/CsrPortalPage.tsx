@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { csrSearchForm } from '#src/contract/entities/support/csr.ts'
-import type { CsrSearchForm } from '#src/contract/entities/support/csr.ts'
-import { call } from '#src/lib/http.ts'
 import { askedCustomer } from '#src/lib/office/asked-customer.ts'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { addressOf, FoundCustomer } from './FoundCustomer.tsx'
+import { useFindCustomers } from './hooks.ts'
 import { PersonSearch } from './PersonSearch.tsx'
 
 /** Only a number of our own may stand in an address: a contact or a PAN would stay in the history. */
@@ -27,7 +25,7 @@ export function CsrPortalPage() {
 
 function Search({ start }: { start: string }) {
   const { t } = useTranslation(['csr', 'staff-titles'])
-  const search = useMutation({ mutationFn: (body: CsrSearchForm) => call('findCustomers', { body }) })
+  const search = useFindCustomers()
   const navigate = useNavigate()
   const follow = useEffectEvent(async (text: string) => {
     const { found } = await search.mutateAsync({ text })

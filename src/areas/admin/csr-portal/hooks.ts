@@ -1,5 +1,5 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { TimelineGroup } from '#src/contract/entities/support/csr.ts'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CsrSearchForm, TimelineGroup } from '#src/contract/entities/support/csr.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 
@@ -52,3 +52,7 @@ export function useActDone(userId: number, onClose: () => void) {
     return reload()
   }
 }
+
+/** A change, not a query: what was typed is in no cache. */
+export const useFindCustomers = () =>
+  useMutation({ mutationFn: (body: CsrSearchForm) => call('findCustomers', { body }) })

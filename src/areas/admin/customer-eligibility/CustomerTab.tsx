@@ -3,24 +3,20 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { customerEligibilityForm } from '#src/contract/endpoints/admin/offers-eligibility.ts'
-import type {
-  adminEligibilityEndpoints,
-  CustomerEligibilityForm,
-} from '#src/contract/endpoints/admin/offers-eligibility.ts'
+import type { adminEligibilityEndpoints } from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import type { ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { rupees } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { CustomerAndReason } from './CustomerAndReason.tsx'
 import { EligibilityResult } from './EligibilityResult.tsx'
+import { useCheckCustomer } from './hooks.ts'
 import { ShownLists } from './ShownLists.tsx'
 
 type Answer = ResponseOf<(typeof adminEligibilityEndpoints)['checkExistingCustomer']>
@@ -28,9 +24,7 @@ type Answer = ResponseOf<(typeof adminEligibilityEndpoints)['checkExistingCustom
 /** What a customer is offered now, and why not more. The look and its reason are shown to the customer. */
 export function CustomerTab() {
   const { t } = useTranslation('eligibility')
-  const check = useMutation({
-    mutationFn: (body: CustomerEligibilityForm) => call('checkExistingCustomer', { body }),
-  })
+  const check = useCheckCustomer()
   const unknown = check.error instanceof ApiError && check.error.code === 'not_found'
   const [params] = useSearchParams()
   const form = useContractForm('checkExistingCustomer', customerEligibilityForm, {

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DEDUPE_SORTS } from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import type { DedupeFilters } from '#src/contract/endpoints/admin/offers-eligibility.ts'
@@ -13,6 +12,7 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { serverSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
+import { useDedupeChecks } from './hooks.ts'
 
 const SETUP = {
   sortable: DEDUPE_SORTS,
@@ -28,12 +28,7 @@ export function DedupeLogs() {
   // The address may hold anything; the server knows which words there are.
   const filters = { ...set, ...(search && { search }) } as DedupeFilters
   const query = { ...filters, page: String(page), size: String(size), direction: sort.direction }
-  const logs = useQuery({
-    queryKey: ['dedupe-checks', query],
-    queryFn: ({ signal }) => call('listDedupeChecks', { query, signal }),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  })
+  const logs = useDedupeChecks(query)
   // A number that is still being typed is none yet: nothing can match it.
   const unfit = logs.error instanceof ApiError && logs.error.code === 'validation'
   const found = unfit ? { rows: [], total: 0, capped: false } : logs.data

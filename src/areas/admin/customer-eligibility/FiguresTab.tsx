@@ -2,18 +2,16 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '#src/lib/http.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { EligibilityForm } from './EligibilityForm.tsx'
 import { EligibilityResult } from './EligibilityResult.tsx'
-import type { Figures } from './figures.ts'
+import { useCheckFigures } from './hooks.ts'
 
 /** Tries figures against every active lender. Nothing is kept. */
 export function FiguresTab() {
   const { t } = useTranslation('eligibility')
-  const check = useMutation({ mutationFn: (body: Figures) => call('checkCustomerEligibility', { body }) })
+  const check = useCheckFigures()
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>{t('lead')}</Typography>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HOLD_BASES, legalHoldForm } from '#src/contract/entities/privacy/legal-hold.ts'
@@ -18,24 +17,18 @@ import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { CustomerAndReason } from './CustomerAndReason.tsx'
+import { useLegalHolds, useReloadHolds } from './hooks.ts'
 import { KindsField } from './KindsField.tsx'
 import { LiftHoldDialog } from './LiftHoldDialog.tsx'
-
-const KEY = ['legal-holds']
 
 /** Duties to keep somebody's data: what each names is not deleted meanwhile, and the customer sees that there is one. */
 export function LegalHolds() {
   const { t } = useTranslation('eligibility')
-  const client = useQueryClient()
-  const holds = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await call('listLegalHolds', { signal })).data,
-    refetchOnMount: 'always',
-  })
+  const holds = useLegalHolds()
   const [lifting, setLifting] = useState<LegalHold | null>(null)
   const whatOf = ({ kinds }: LegalHold) =>
     kinds.length === HELD_KINDS.length ? t('holds.everything') : kinds.map((kind) => t(`holds.kind.${kind}`)).join(', ')
-  const reload = () => client.invalidateQueries({ queryKey: KEY })
+  const reload = useReloadHolds()
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>{t('holds.lead')}</Typography>

@@ -3,17 +3,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { CustomerEligibilityForm } from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import { ReplayedLists } from '#src/features/offers/ReplayedLists.tsx'
-import { call } from '#src/lib/http.ts'
 import { errorText } from '#src/lib/toast.ts'
+import { useReplayLists } from './hooks.ts'
 
 /** The lists that the customer was shown, made again: for the same person and the same reason as the look above. */
 export function ShownLists({ look }: { look: CustomerEligibilityForm }) {
   const { t } = useTranslation('replay')
-  const replay = useMutation({ mutationFn: () => call('replayCustomerLists', { body: look }) })
+  const replay = useReplayLists(look)
   const { data, error, isPending } = replay
   return (
     <Box sx={{ mt: 5 }}>

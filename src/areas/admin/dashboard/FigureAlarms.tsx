@@ -3,29 +3,18 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WORK_LIST } from '#src/features/work-list/use-work-list.ts'
 import { dateShort, dateTime } from '#src/lib/dates.ts'
-import { call } from '#src/lib/http.ts'
-import { toast, toastError } from '#src/lib/toast.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
-
-const ALARMS = ['figure-alarms']
+import { useFigureAlarms, useSeeAlarm } from './hooks.ts'
 
 /** Sums that the hourly check found wrong and made anew: what it found, and who has seen it. */
 export function FigureAlarms({ led }: { led: boolean }) {
   const { t } = useTranslation('work-list')
-  const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const alarms = useQuery({ queryKey: ALARMS, queryFn: ({ signal }) => call('listFigureAlarms', { signal }) })
-  const see = useMutation({
-    mutationFn: (id: number) => call('seeFigureAlarm', { params: { id } }),
-    onSuccess: () => toast.success(t('alarms.done')),
-    onError: toastError,
-    onSettled: () => Promise.all([ALARMS, WORK_LIST].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  })
+  const alarms = useFigureAlarms()
+  const see = useSeeAlarm()
   // Who comes by the work list's button is led here.
   useEffect(() => {
     if (led) heading.current?.focus()

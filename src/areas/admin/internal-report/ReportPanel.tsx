@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
@@ -12,7 +11,6 @@ import { passportOf } from '#src/features/funnel-report/words.ts'
 import { dateShort, dateTime, dayMonth } from '#src/lib/dates.ts'
 import { count, rupees } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
-import { EVERY_MINUTE } from '#src/lib/office/fresh.ts'
 import { Columns } from '#src/ui/chart/Columns.tsx'
 import { changeOf, pointsOf } from '#src/ui/figures/change.ts'
 import { ChartCard } from '#src/ui/figures/ChartCard.tsx'
@@ -23,6 +21,7 @@ import type { Period } from '#src/ui/figures/period.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { BillsPart } from './BillsPart.tsx'
 import { GroupTable } from './GroupTable.tsx'
+import { useInternalReport } from './hooks.ts'
 import { REPORT_PARTS, showOf, shownOf, valueOf } from './report-parts.ts'
 import type { Part } from './report-parts.ts'
 import { useRowsLink } from './use-rows-link.ts'
@@ -36,13 +35,7 @@ interface ReportPanelProps {
 export function ReportPanel({ report, period }: ReportPanelProps) {
   const { t } = useTranslation('internal-report')
   const query = { report, ...(INTERNAL_REPORTS[report].basis === 'as_of' ? {} : period.query) }
-  const answer = useQuery({
-    queryKey: ['internal-report', query],
-    queryFn: ({ signal }) => call('getInternalReport', { query, signal }),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-    ...EVERY_MINUTE,
-  })
+  const answer = useInternalReport(query)
   return (
     <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }} aria-busy={answer.isPlaceholderData}>
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 720 }}>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { INTERNAL_ROW_SORTS } from '#src/contract/endpoints/admin/figures-internal-report.ts'
@@ -24,6 +23,7 @@ import { pageQueryOf } from '#src/ui/table/server-query.ts'
 import { serverSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { useInternalRows } from './hooks.ts'
 import { useRowsLink } from './use-rows-link.ts'
 
 const SETUP: TableSetup = { sortable: INTERNAL_ROW_SORTS, sort: { key: 'at', direction: 'desc' } }
@@ -36,11 +36,7 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
   const days = usePeriod().range
   const state = useTableState(SETUP)
   const query = { ...filters, ...pageQueryOf(state.view) }
-  const rows = useQuery({
-    queryKey: ['internal-rows', query],
-    queryFn: ({ signal }) => call('listInternalRows', { query, signal }),
-    placeholderData: keepPreviousData,
-  })
+  const rows = useInternalRows(query)
   const metric = metricOf(report, show)
   const figure = t(`metrics:${metric ?? ''}.name`)
   const title =

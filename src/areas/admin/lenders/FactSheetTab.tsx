@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { FactSheet } from '#src/contract/entities/catalogue/listed-lender.ts'
@@ -13,7 +12,6 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
-import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -21,6 +19,7 @@ import { saveFile } from '#src/ui/table/save-file.ts'
 import { localSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { useFactSheet } from './fact-sheet-hooks.ts'
 
 const SETUP: TableSetup = { sortable: ['name', 'missing'], sort: { key: 'name', direction: 'asc' }, filters: [] }
 type SheetLender = FactSheet['lenders'][number]
@@ -28,11 +27,7 @@ type SheetLender = FactSheet['lenders'][number]
 /** What each lender reports to the RBI of this app; what has not been entered is named, and nothing is made up. */
 export function FactSheetTab() {
   const { t } = useTranslation('fact-sheet')
-  const sheet = useQuery({
-    queryKey: [...ADMIN_LENDERS, 'fact-sheet'],
-    queryFn: ({ signal }) => call('getFactSheet', { signal }),
-    refetchOnMount: 'always',
-  })
+  const sheet = useFactSheet()
   return (
     <>
       <Typography sx={{ color: 'text.secondary', maxWidth: 760 }}>{t('lead')}</Typography>

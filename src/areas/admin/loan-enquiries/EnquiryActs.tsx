@@ -1,31 +1,20 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskEnquiry } from '#src/contract/entities/enquiries/enquiry-desk.ts'
-import { call } from '#src/lib/http.ts'
-import { toastError } from '#src/lib/toast.ts'
 import { CloseEnquiryDialog } from './CloseEnquiryDialog.tsx'
-import { useEnquiryCrossed, useEnquiryDone } from './hooks.ts'
+import { useAssignEnquiry } from './hooks.ts'
 import { PassOnDialog } from './PassOnDialog.tsx'
 
 /** What can be done with an enquiry: take it, pass it on, close it. Nothing of one that is closed. */
 export function EnquiryActs({ enquiry }: { enquiry: DeskEnquiry }) {
   const { t } = useTranslation('enquiry-desk')
   const [asked, setAsked] = useState<'pass' | 'close' | null>(null)
-  const { status, assigned_to, people, consented, reference, version } = enquiry
-  const done = useEnquiryDone()
-  const crossed = useEnquiryCrossed(reference)
+  const { status, assigned_to, people, consented } = enquiry
   const own = people.find(({ is_own }) => is_own)
-  const take = useMutation({
-    mutationFn: (admin_id: number) => call('assignDeskEnquiry', { params: { reference }, body: { admin_id, version } }),
-    onSuccess: ({ data }) => done(data, t('take.done')),
-    onError: (error) => {
-      if (!crossed(error)) toastError(error)
-    },
-  })
+  const take = useAssignEnquiry(enquiry)
   if (status !== 'open' && status !== 'passed') return null
   const close = () => setAsked(null)
   return (

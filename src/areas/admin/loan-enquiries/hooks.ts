@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import type { DeskEnquiry } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
 
 const KEY = ['enquiry-desk']
 
@@ -47,4 +47,18 @@ export function useEnquiryCrossed(reference: string, onClose?: () => void) {
     void client.invalidateQueries({ queryKey: [...KEY, reference] })
     return true
   }
+}
+
+/** Gives an enquiry to one of the desk, by their number. */
+export function useAssignEnquiry({ reference, version }: DeskEnquiry) {
+  const { t } = useTranslation('enquiry-desk')
+  const done = useEnquiryDone()
+  const crossed = useEnquiryCrossed(reference)
+  return useMutation({
+    mutationFn: (admin_id: number) => call('assignDeskEnquiry', { params: { reference }, body: { admin_id, version } }),
+    onSuccess: ({ data }) => done(data, t('take.done')),
+    onError: (error) => {
+      if (!crossed(error)) toastError(error)
+    },
+  })
 }

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
@@ -20,6 +19,7 @@ import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { useNewFactor } from './hooks.ts'
 import type { SignedIn } from './signed-in.ts'
 
 export interface Credentials {
@@ -96,12 +96,7 @@ export function CodeStep({ email, password, headline, setUp, onSignedIn, onBack 
 
 function Secret(credentials: Credentials) {
   const { t } = useTranslation('staff-admin')
-  const query = useQuery({
-    queryKey: ['factor-at-sign-in', credentials.email],
-    queryFn: () => call('beginFactorAtSignIn', { body: credentials }),
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+  const query = useNewFactor(credentials)
   return (
     <Loaded query={query} failed={t('factor.failed')} waiting={<Skeleton variant="rounded" height={300} />}>
       {({ secret, uri }) => <FactorSecret secret={secret} uri={uri} />}

@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application-status.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
+import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application-status.ts'
 import { campaignForm } from '#src/contract/entities/messages/campaign.ts'
 import type { CampaignForm } from '#src/contract/entities/messages/campaign.ts'
-import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { usePartners } from '#src/features/partners-admin/hooks.ts'
 import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { call } from '#src/lib/http.ts'
-import { toast, toastError } from '#src/lib/toast.ts'
+import { toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { NumberField } from '#src/ui/form/NumberField.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
@@ -25,7 +24,7 @@ import { withNames } from '#src/ui/with-names.ts'
 import { addressNames, CONDITIONS, conditionsOf } from './audience-address.ts'
 import type { Conditions } from './audience-address.ts'
 import { HeadcountCard } from './HeadcountCard.tsx'
-import { useReloadMessages, useTemplates } from './hooks.ts'
+import { useCountCampaign, useReloadMessages, useTemplates } from './hooks.ts'
 
 interface Values extends Conditions {
   name: string
@@ -71,10 +70,7 @@ export function Composer({ onSaved }: { onSaved: (id: number) => void }) {
       onSaved(data.campaign_id)
     },
   })
-  const counting = useMutation({
-    mutationFn: async (body: CampaignForm) => (await call('countCampaign', { body })).data,
-    onError: toastError,
-  })
+  const counting = useCountCampaign()
   const { getValues, setValue, watch } = form.hands
   // The address is what a saved view keeps: it follows the form, and the form follows a view that is opened, before
   // anybody can type over it.

@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TEMPLATE_STATES } from '#src/contract/entities/messages/template.ts'
 import type { MessageTemplate } from '#src/contract/entities/messages/template.ts'
 import { DEFAULT_LOCALE, TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import { fillsOf, MESSAGE_CATEGORIES, MESSAGE_CHANNELS } from '#src/contract/rules/messages/template-problems.ts'
-import { call } from '#src/lib/http.ts'
-import { toast, toastError } from '#src/lib/toast.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
-import { useReloadMessages, useTemplates } from './hooks.ts'
+import { useRegisterTemplate, useTemplates } from './hooks.ts'
 import { Made } from './Made.tsx'
 import { RetireDialog } from './RetireDialog.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
@@ -34,17 +31,9 @@ export function TemplatesTab() {
   const { t } = useTranslation('messaging')
   const { data, error, refetch } = useTemplates()
   const state = useTableState(SETUP)
-  const reload = useReloadMessages()
   const [editing, setEditing] = useState<MessageTemplate | 'new' | null>(null)
   const [retiring, setRetiring] = useState<MessageTemplate | null>(null)
-  const register = useMutation({
-    mutationFn: (id: number) => call('registerMessageTemplate', { params: { id } }),
-    onSuccess: async () => {
-      toast.success(t('register.done'))
-      await reload()
-    },
-    onError: toastError,
-  })
+  const register = useRegisterTemplate()
   const named = ({ name, version }: MessageTemplate) => t('version', { name, version })
   const actsOf = (template: MessageTemplate) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import type { CampaignForm } from '#src/contract/entities/messages/campaign.ts'
 import { call } from '#src/lib/http.ts'
-import { toastError } from '#src/lib/toast.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
 
 const KEY = ['messaging']
 /** How often a message that is being sent is looked at, milliseconds. */
@@ -61,5 +62,27 @@ export function useCampaignAct(id: number) {
     mutationFn: async (act: CampaignAct) => (await call(CALLS[act], { params: { id } })).data,
     onError: toastError,
     onSettled: reload,
+  })
+}
+
+/** Takes a draft of a text into use. */
+export function useRegisterTemplate() {
+  const { t } = useTranslation('messaging')
+  const reload = useReloadMessages()
+  return useMutation({
+    mutationFn: (id: number) => call('registerMessageTemplate', { params: { id } }),
+    onSuccess: async () => {
+      toast.success(t('register.done'))
+      await reload()
+    },
+    onError: toastError,
+  })
+}
+
+/** Who would get what is being written, counted on demand. */
+export function useCountCampaign() {
+  return useMutation({
+    mutationFn: async (body: CampaignForm) => (await call('countCampaign', { body })).data,
+    onError: toastError,
   })
 }

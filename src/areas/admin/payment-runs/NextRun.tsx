@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { PayingDesk, RunCandidate } from '#src/contract/entities/paying/payment-run.ts'
-import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
-import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import type { Column } from '#src/ui/table/column.ts'
@@ -17,29 +12,16 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
-import { useReloadRuns } from './hooks.ts'
+import { useMakeRun } from './hooks.ts'
 import { RunNotes } from './RunNotes.tsx'
 
 /** Everything that is approved and not paid: who is ready, whom a run leaves out and why, and the button that makes one. */
 export function NextRun({ desk }: { desk: PayingDesk }) {
   const { t } = useTranslation('payment-runs')
   const [asking, setAsking] = useState(false)
-  const navigate = useNavigate()
-  const reload = useReloadRuns()
   const { candidates, total } = desk
   const ready = candidates.filter(({ left_out }) => left_out === null).length
-  const make = useMutation({
-    mutationFn: () => call('makePaymentRun', { body: { total } }),
-    onSuccess: async ({ run_id }) => {
-      toast.success(t('make.done', { run: String(run_id) }))
-      await navigate(pathTo('payment-runs/:runId', { runId: run_id }))
-    },
-    onError: (error) => toastError(error),
-    onSettled: async () => {
-      setAsking(false)
-      await reload()
-    },
-  })
+  const make = useMakeRun(total, () => setAsking(false))
   const state = useTableState({ sortable: ['partner', 'amount'], sort: { key: 'partner', direction: 'asc' } })
   const money = (key: 'gross' | 'tds' | 'gst' | 'amount'): Column<RunCandidate> => ({
     key,

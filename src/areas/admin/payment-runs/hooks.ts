@@ -1,6 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
 
 const KEY = ['payment-runs']
 
@@ -39,4 +42,23 @@ export function useFinish(onClose: () => void) {
     onClose()
     await reload()
   }
+}
+
+/** Makes a run of what is ready, if it still comes to this total, and opens it. */
+export function useMakeRun(total: number, onSettled: () => void) {
+  const { t } = useTranslation('payment-runs')
+  const navigate = useNavigate()
+  const reload = useReloadRuns()
+  return useMutation({
+    mutationFn: () => call('makePaymentRun', { body: { total } }),
+    onSuccess: async ({ run_id }) => {
+      toast.success(t('make.done', { run: String(run_id) }))
+      await navigate(pathTo('payment-runs/:runId', { runId: run_id }))
+    },
+    onError: (error) => toastError(error),
+    onSettled: async () => {
+      onSettled()
+      await reload()
+    },
+  })
 }

@@ -2,20 +2,18 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Billing, LenderInvoice } from '#src/contract/entities/reconciliation/bill.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
-import { toast, toastError } from '#src/lib/toast.ts'
 import { DownloadButton } from '#src/ui/DownloadButton.tsx'
 import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CancelBillDialog } from './CancelBillDialog.tsx'
-import { useRefresh } from './hooks.ts'
+import { useLenderBills, useUndoReceipt } from './hooks.ts'
 import { MakeBillDialog } from './MakeBillDialog.tsx'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
@@ -28,11 +26,7 @@ type Asked =
 export function BillingPanel() {
   const { t } = useTranslation('reconciliation')
   const [asked, setAsked] = useState<Asked | null>(null)
-  const bills = useQuery({
-    queryKey: ['lender-bills'],
-    queryFn: ({ signal }) => call('listLenderBills', { signal }),
-    refetchOnMount: 'always',
-  })
+  const bills = useLenderBills()
   const done = () => setAsked(null)
   return (
     <>
@@ -190,15 +184,7 @@ function Bill({
 
 function Receipt({ receipt }: { receipt: LenderInvoice['receipts'][number] }) {
   const { t } = useTranslation('reconciliation')
-  const refresh = useRefresh()
-  const undo = useMutation({
-    mutationFn: () => call('undoLenderReceipt', { params: { id: receipt.receipt_id } }),
-    onSuccess: async () => {
-      toast.success(t('bill.undone'))
-      await refresh()
-    },
-    onError: toastError,
-  })
+  const undo = useUndoReceipt(receipt.receipt_id)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 2 }}>
       <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
@@ -24,7 +23,7 @@ import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { withNames } from '#src/ui/with-names.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 import { DecideMany } from './DecideMany.tsx'
-import { MANY_MS, useUndo } from './hooks.ts'
+import { MANY_MS, useChased, useUndo } from './hooks.ts'
 import type { ManyAct } from './many-lines.ts'
 
 /** What may be decided about a line, the usual first: what waits wants a second person. */
@@ -45,11 +44,7 @@ const MANY = [
 /** What lenders still owe an answer for, by age: who asked them, when, and how often. */
 export function ChasePanel() {
   const { t } = useTranslation('reconciliation')
-  const chased = useQuery({
-    queryKey: ['chase'],
-    queryFn: ({ signal }) => call('listChased', { signal }),
-    refetchOnMount: 'always',
-  })
+  const chased = useChased()
   return (
     <Loaded
       query={chased}

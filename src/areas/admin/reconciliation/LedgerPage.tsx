@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom'
@@ -23,6 +22,7 @@ import { useToday } from '#src/ui/use-today.ts'
 import { withNames } from '#src/ui/with-names.ts'
 import { AcceptSmallDialog } from './AcceptSmallDialog.tsx'
 import { CloseDialog } from './CloseDialog.tsx'
+import { useLedger } from './hooks.ts'
 import { LedgerLines } from './LedgerLines.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import { StateMark } from './StateMark.tsx'
@@ -44,12 +44,7 @@ export function LedgerPage() {
   const filters = { month, ...(verdict && { verdict }), ...(open && { open: '1' as const }) }
   const { page, size } = pageQueryOf(state.view)
   const query = { ...filters, ...(page && { page }), ...(size && { size }) }
-  const answer = useQuery({
-    queryKey: ['ledger', lenderId, query],
-    queryFn: ({ signal }) => call('getLedger', { params: { lenderId }, query, signal }),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  })
+  const answer = useLedger(lenderId, query)
   return (
     <>
       <Link

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import type { Reconciliation } from '#src/contract/entities/reconciliation/ledger.ts'
@@ -10,7 +9,6 @@ import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { sumRupees } from '#src/contract/rules/paise.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
@@ -20,6 +18,7 @@ import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { withNames } from '#src/ui/with-names.ts'
 import { ClosingCard } from './ClosingCard.tsx'
+import { useReconciliation } from './hooks.ts'
 import { MonthPicker } from './MonthPicker.tsx'
 import { StateMark } from './StateMark.tsx'
 import { ThreeBooks } from './ThreeBooks.tsx'
@@ -39,12 +38,7 @@ export function LendersPanel() {
   const [params] = useSearchParams()
   const month = params.get('month')
   const query = month !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? { month } : {}
-  const answer = useQuery({
-    queryKey: ['reconciliation', query],
-    queryFn: ({ signal }) => call('getReconciliation', { query, signal }),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  })
+  const answer = useReconciliation(query)
   return (
     <Loaded
       query={answer}

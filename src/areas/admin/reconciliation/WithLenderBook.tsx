@@ -1,11 +1,10 @@
 import Skeleton from '@mui/material/Skeleton'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LenderBook } from '#src/contract/entities/reconciliation/ledger.ts'
-import { call } from '#src/lib/http.ts'
 import { toastError } from '#src/lib/toast.ts'
+import { useLenderBook } from './hooks.ts'
 
 interface WithLenderBookProps {
   lenderId: number
@@ -17,12 +16,7 @@ interface WithLenderBookProps {
 /** How a lender's books are compared and whom its bills name, read anew before a dialog is drawn of it. */
 export function WithLenderBook({ lenderId, children, onClose }: WithLenderBookProps) {
   const { t } = useTranslation('reconciliation')
-  const { data, error } = useQuery({
-    queryKey: ['lender-book', lenderId],
-    queryFn: ({ signal }) => call('getLenderBook', { params: { lenderId }, signal }),
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data, error } = useLenderBook(lenderId)
   useEffect(() => {
     if (!error) return
     toastError(error)

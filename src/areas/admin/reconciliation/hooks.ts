@@ -1,4 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Endpoints } from '#src/contract/endpoints.ts'
+import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import type { DecideBody, Decided, Undone } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
 import { call } from '#src/lib/http.ts'
@@ -8,12 +10,64 @@ import { toast, toastError } from '#src/lib/toast.ts'
 /** Thousands of lines of many lenders take longer than one call usually may. */
 export const MANY_MS = 120_000
 
+const LEDGER = 'ledger'
+const RECONCILIATION = 'reconciliation'
+const CHASE = 'chase'
+const LENDER_BILLS = 'lender-bills'
+
+/** A month over all lenders; the one before stays until it is here. */
+export function useReconciliation(query: NonNullable<QueryOf<Endpoints['getReconciliation']>>) {
+  return useQuery({
+    queryKey: [RECONCILIATION, query],
+    queryFn: ({ signal }) => call('getReconciliation', { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+/** A month with one lender, line by line. */
+export function useLedger(lenderId: string, query: NonNullable<QueryOf<Endpoints['getLedger']>>) {
+  return useQuery({
+    queryKey: [LEDGER, lenderId, query],
+    queryFn: ({ signal }) => call('getLedger', { params: { lenderId }, query, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+/** Lines that a lender owes an answer to. */
+export function useChased() {
+  return useQuery({
+    queryKey: [CHASE],
+    queryFn: ({ signal }) => call('listChased', { signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+export function useLenderBills() {
+  return useQuery({
+    queryKey: [LENDER_BILLS],
+    queryFn: ({ signal }) => call('listLenderBills', { signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** How a lender's books are compared and whom its bills name: read for one dialog. */
+export function useLenderBook(lenderId: number) {
+  return useQuery({
+    queryKey: ['lender-book', lenderId],
+    queryFn: ({ signal }) => call('getLenderBook', { params: { lenderId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
 /** Everything that the desk shows is read anew: a decision moves sums, states and what is chased. */
 export function useRefresh() {
   const client = useQueryClient()
   return () =>
     Promise.all(
-      ['ledger', 'reconciliation', 'chase', 'lender-bills'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      [LEDGER, RECONCILIATION, CHASE, LENDER_BILLS].map((key) => client.invalidateQueries({ queryKey: [key] })),
     )
 }
 
@@ -85,6 +139,19 @@ export function useUndo() {
     mutationFn: (id: number) => call('undoDecision', { params: { id } }),
     onSuccess: async () => {
       toast.success(i18n.t('reconciliation:undone'))
+      await refresh()
+    },
+    onError: toastError,
+  })
+}
+
+/** A receipt that was entered by mistake. */
+export function useUndoReceipt(receiptId: number) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: () => call('undoLenderReceipt', { params: { id: receiptId } }),
+    onSuccess: async () => {
+      toast.success(i18n.t('reconciliation:bill.undone'))
       await refresh()
     },
     onError: toastError,

@@ -2,16 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CallSheet } from '#src/contract/entities/calls/call.ts'
-import { ApiError } from '#src/lib/api-error.ts'
-import { call } from '#src/lib/http.ts'
-import { toast, toastError } from '#src/lib/toast.ts'
 import { languageName } from '#src/ui/language-name.ts'
 import { EndingForm } from './EndingForm.tsx'
-import { useReloadDesk, useShowDesk } from './hooks.ts'
+import { useDial, useSkip } from './hooks.ts'
 import { Part } from './Part.tsx'
 import { timeOf } from './time-of.ts'
 
@@ -80,36 +76,9 @@ function Script({ sheet }: { sheet: CallSheet }) {
 
 function Dial({ sheet }: { sheet: CallSheet }) {
   const { t } = useTranslation('telecalling')
-  const show = useShowDesk()
-  const reload = useReloadDesk()
-  const params = { call_id: String(sheet.call_id) }
   const [refused, setRefused] = useState<string | null>(null)
-  const dial = useMutation({
-    mutationFn: async () => (await call('dialCall', { params })).data,
-    onSuccess: (desk) => {
-      show(desk)
-      toast.success(t(desk.sandbox ? 'sheet.callingSandbox' : 'sheet.calling'))
-    },
-    onError: (error) => {
-      const why = error instanceof ApiError ? error.errors?.['call'] : undefined
-      if (why !== undefined) setRefused(why)
-      else {
-        toastError(error)
-        void reload()
-      }
-    },
-  })
-  const skip = useMutation({
-    mutationFn: async () => (await call('skipCall', { params })).data,
-    onSuccess: (desk) => {
-      show(desk)
-      toast.success(t('sheet.skipped'))
-    },
-    onError: (error) => {
-      toastError(error)
-      void reload()
-    },
-  })
+  const dial = useDial(sheet.call_id, setRefused)
+  const skip = useSkip(sheet.call_id)
   const busy = dial.isPending || skip.isPending
   return (
     <>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { deskLinkForm } from '#src/contract/entities/support/ticket-desk.ts'
@@ -10,11 +9,11 @@ import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { Part } from '#src/features/desk/Part.tsx'
 import { call } from '#src/lib/http.ts'
-import { toast, toastError } from '#src/lib/toast.ts'
+import { toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useShowTicket } from './hooks.ts'
+import { useShowTicket, useUnlinkTicket } from './hooks.ts'
 
 /** Tickets that belong together, each of which goes on for itself. */
 export function Links({ ticket }: { ticket: DeskTicket }) {
@@ -31,14 +30,7 @@ export function Links({ ticket }: { ticket: DeskTicket }) {
       toast.success(t('links.done'))
     },
   })
-  const remove = useMutation({
-    mutationFn: (other: string) => call('linkDeskTicket', { params, body: { other, linked: false } }),
-    onSuccess: ({ data }) => {
-      show(data)
-      toast.success(t('links.gone'))
-    },
-    onError: toastError,
-  })
+  const remove = useUnlinkTicket(ticket.ticket)
   return (
     <Part title={t('links.title')}>
       {ticket.linked.length === 0 ? (

@@ -1,32 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { DeskTicket, TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
-import { call } from '#src/lib/http.ts'
-import { toast, toastError } from '#src/lib/toast.ts'
-import { useQueue, useShowTicket } from './hooks.ts'
+import { useQueue, useTakeTicket } from './hooks.ts'
 import { ticketAddress } from './ticket-address.ts'
 
 /** Makes a ticket one's own that is nobody's, and goes on to the next one of the queue. */
 export function TakeAndNext({ ticket, queue }: { ticket: DeskTicket; queue: TicketQueue }) {
   const { t } = useTranslation('ticket-desk')
-  const show = useShowTicket()
   const rows = useQueue(queue).data?.rows ?? []
   const next = rows[rows.findIndex((row) => row.ticket === ticket.ticket) + 1]
-  const take = useMutation({
-    mutationFn: () =>
-      call('assignDeskTicket', {
-        params: { ticket: ticket.ticket },
-        body: { admin_id: null, least: false, take: true },
-      }),
-    onSuccess: ({ data }) => {
-      show(data)
-      toast.success(t('assign.done', { name: data.assigned_to?.name ?? '' }))
-    },
-    onError: toastError,
-  })
+  const take = useTakeTicket(ticket.ticket)
   const mayTake = ticket.assigned_to === null && ticket.status !== 'closed'
   if (!mayTake && !next) return null
   return (

@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import type { DeskShare, DeskTicket, TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
 
 export const DESK_KEY = ['ticket-desk']
 
@@ -66,4 +67,33 @@ export function useReloadShare() {
 export function useReloadTicket(ticket: string) {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [...DESK_KEY, ticket] })
+}
+
+/** Takes a ticket oneself. */
+export function useTakeTicket(ticket: string) {
+  const { t } = useTranslation('ticket-desk')
+  const show = useShowTicket()
+  return useMutation({
+    mutationFn: () =>
+      call('assignDeskTicket', { params: { ticket }, body: { admin_id: null, least: false, take: true } }),
+    onSuccess: ({ data }) => {
+      show(data)
+      toast.success(t('assign.done', { name: data.assigned_to?.name ?? '' }))
+    },
+    onError: toastError,
+  })
+}
+
+/** Removes the link to another ticket. */
+export function useUnlinkTicket(ticket: string) {
+  const { t } = useTranslation('ticket-desk')
+  const show = useShowTicket()
+  return useMutation({
+    mutationFn: (other: string) => call('linkDeskTicket', { params: { ticket }, body: { other, linked: false } }),
+    onSuccess: ({ data }) => {
+      show(data)
+      toast.success(t('links.gone'))
+    },
+    onError: toastError,
+  })
 }

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,20 +10,19 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { People } from '#src/contract/entities/staff/people.ts'
 import type { SignInsOf } from '#src/contract/entities/staff/staff.ts'
 import { csrSearchForm } from '#src/contract/entities/support/csr.ts'
-import type { CsrSearchForm } from '#src/contract/entities/support/csr.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { call } from '#src/lib/http.ts'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { FoundCustomer } from '../csr-portal/FoundCustomer.tsx'
 import { PersonSearch } from '../csr-portal/PersonSearch.tsx'
 import { EndSignInDialog } from './EndSignInDialog.tsx'
+import { useFindPeople } from './hooks.ts'
 import { TONES } from './tones.ts'
 
 /** Customers, partners' people and staff, found in one place; what was typed stays on this screen alone. */
 export function PeopleTab() {
   const { t } = useTranslation('staff-admin')
-  const search = useMutation({ mutationFn: (body: CsrSearchForm) => call('findPeople', { body }) })
+  const search = useFindPeople()
   const form = useContractForm('findPeople', csrSearchForm, {
     start: { text: '' },
     send: search.mutateAsync,

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SignInEnd, SignInsOf, StaffChange, StaffInvitation } from '#src/contract/entities/staff/staff.ts'
+import type { CsrSearchForm } from '#src/contract/entities/support/csr.ts'
 import { call } from '#src/lib/http.ts'
 import { toastError } from '#src/lib/toast.ts'
 
@@ -47,3 +48,5 @@ export const useResend = () =>
     onSettled: useReload(),
     onError: (error) => toastError(error),
   })
+
+export const useFindPeople = () => useMutation({ mutationFn: (body: CsrSearchForm) => call('findPeople', { body }) })

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { GST_PERCENT } from '#src/contract/constants.ts'
 import { DECIDED_MONTHS, LEAST_DECISIONS } from '#src/contract/finance/approval-chance.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { dateShort } from '#src/lib/dates.ts'
-import { call } from '#src/lib/http.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { ScrollFrame } from '#src/ui/site/ScrollFrame.tsx'
+import { useMethod } from './hooks.ts'
 
 const CRITERIA = [
   'income',
@@ -99,10 +98,7 @@ export function HowWeMatchPage() {
 /** The method is part of the program; what lenders ask for is not, so its day is asked for. */
 function LendersChanged() {
   const { t } = useTranslation('legal')
-  const { data } = useQuery({
-    queryKey: ['method'],
-    queryFn: async ({ signal }) => (await call('getMethod', { signal })).data,
-  })
+  const { data } = useMethod()
   return data?.lenders_changed_at ? (
     <p>{t('match.lendersChanged', { date: dateShort(data.lenders_changed_at) })}</p>
   ) : null

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -6,7 +5,6 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { mixed } from '#src/contract/yup.ts'
 import { usePendingCode } from '#src/features/sign-in/pending-code.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { call } from '#src/lib/http.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { SiteField } from '#src/ui/form/SiteField.tsx'
@@ -14,6 +12,7 @@ import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { useOutbox } from './hooks.ts'
 
 /** Demo only: what would have been sent by SMS and mail. */
 export function OutboxPage() {
@@ -29,12 +28,7 @@ function Outbox() {
   const pending = usePendingCode()
   const first = pending?.destination ?? ''
   const [asked, setAsked] = useState(first)
-  const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['outbox', asked],
-    queryFn: ({ signal }) => call('listOutbox', { query: { to: asked }, signal }),
-    enabled: asked !== '',
-    staleTime: 0,
-  })
+  const { data, isFetching, isError, refetch } = useOutbox(asked)
 
   const form = useContractForm('listOutbox', mixed(), {
     start: { to: first },

@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
-import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { kindOf } from '#src/features/products/kind-of.ts'
 import { answersOf, fieldsOf, missingSteps, stepsFor } from '#src/features/profile/form-step.ts'
 import type { FormPlan } from '#src/features/profile/form-step.ts'
 import { FORMS } from '#src/features/profile/forms.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { call } from '#src/lib/http.ts'
 import { startPath } from '#src/lib/product-ways.ts'
-import { useSession } from '#src/lib/session-store.ts'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
+import { useAnswers } from './hooks.ts'
 import { ResumeLink } from './ResumeLink.tsx'
 
 interface DraftCardProps {
@@ -26,23 +23,7 @@ interface DraftCardProps {
 /** A form that was begun, with its steps where they are known. */
 export function DraftCard({ product, application, chosen = true }: DraftCardProps) {
   const { t } = useTranslation('products')
-  const userId = useSession((session) => session.userId) ?? 0
-  const appId = application?.app_id
-  const answers = useQuery({
-    queryKey: ['resume', userId, product, appId],
-    queryFn: async ({ signal }) => {
-      const [profile, details] = await Promise.all([
-        call('getUser', { params: { id: userId }, signal }),
-        appId !== undefined && isDetailedProduct(product)
-          ? call('getApplicationDetails', { params: { appId }, signal })
-          : { data: {} },
-      ])
-      return { profile: profile.data, details: details.data }
-    },
-    enabled: userId > 0,
-    // Whoever comes out of the form has answered something since.
-    staleTime: 0,
-  })
+  const answers = useAnswers(product, application?.app_id)
   if (answers.data === undefined && answers.fetchStatus === 'fetching') return <WaitingCard />
   if (!application && !answers.data) return null
   const plan = FORMS[product]

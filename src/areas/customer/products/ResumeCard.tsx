@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isFinal } from '#src/contract/entities/applications/application-status.ts'
@@ -7,13 +6,13 @@ import { DEFAULT_PRODUCT, isLoanProduct, needsProfileAlone } from '#src/contract
 import { pathTo } from '#src/contract/path-to.ts'
 import { kindOf } from '#src/features/products/kind-of.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { call } from '#src/lib/http.ts'
 import { startPath } from '#src/lib/product-ways.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { useSession } from '#src/lib/session-store.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { DraftCard } from './DraftCard.tsx'
+import { useListedApplications } from './hooks.ts'
 import { ResumeLink } from './ResumeLink.tsx'
 
 const MOST = 3
@@ -32,11 +31,7 @@ function OpenApplications() {
   const userId = useSession((session) => session.userId) ?? 0
   const chosen = useSession(({ productType }) => needsProfileAlone(productType))
   const formOpen = useSession(({ user }) => user?.pl_completed === 0)
-  const applications = useQuery({
-    queryKey: ['applications', userId],
-    queryFn: ({ signal }) => call('listApplications', { signal }),
-    enabled: userId > 0,
-  })
+  const applications = useListedApplications()
   if (applications.isError)
     return (
       <p className="note warn mt20" role="status">

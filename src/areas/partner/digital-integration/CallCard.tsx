@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
@@ -11,7 +10,8 @@ import { FormField } from '#src/ui/form/FormField.tsx'
 import { CopyField } from './CopyField.tsx'
 import { curlOf } from './describe-calls.ts'
 import type { DescribedCall } from './describe-calls.ts'
-import { isSandboxKey, tryCall } from './try-call.ts'
+import { useTryCall } from './hooks.ts'
+import { isSandboxKey } from './try-call.ts'
 
 /** One call: what it needs, what it answers, the command line, and a try in the sandbox. */
 export function CallCard({ described, sandboxKey }: { described: DescribedCall; sandboxKey: string }) {
@@ -19,7 +19,7 @@ export function CallCard({ described, sandboxKey }: { described: DescribedCall; 
   const { id, method, path, summary, scope, request, answer } = described
   const [body, setBody] = useState(request)
   const [noKey, setNoKey] = useState(false)
-  const attempt = useMutation({ mutationFn: () => tryCall(described, sandboxKey, body) })
+  const attempt = useTryCall(described, sandboxKey, body)
   const start = () => {
     const missing = !isSandboxKey(sandboxKey)
     setNoKey(missing)

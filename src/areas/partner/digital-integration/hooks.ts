@@ -2,6 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { BodyOf, QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import { call } from '#src/lib/http.ts'
+import type { DescribedCall } from './describe-calls.ts'
+import { tryCall } from './try-call.ts'
 
 const KEYS = ['api-keys']
 const WEBHOOKS = ['webhooks']
@@ -58,3 +60,7 @@ export const useApiDescription = () =>
     queryFn: ({ signal }) => call('getOpenApi', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** A call as a partner's system would make it, in the sandbox. */
+export const useTryCall = (described: DescribedCall, sandboxKey: string, body: string | null) =>
+  useMutation({ mutationFn: () => tryCall(described, sandboxKey, body) })

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Link as RouterLink, useParams } from 'react-router-dom'
@@ -16,11 +15,11 @@ import { OwnLinks } from '#src/features/partner-offering/OwnLinks.tsx'
 import { ProductList } from '#src/features/partner-offering/ProductList.tsx'
 import { kindOfSlug, typeOfKind } from '#src/features/partner-offering/products.ts'
 import type { OfferingKind } from '#src/features/partner-offering/products.ts'
-import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
+import { useOfferings } from './hooks.ts'
 
 const LIST = pathTo('productOffering')
 
@@ -30,10 +29,7 @@ export function ProductOfferingPage() {
   const { t } = useTranslation(['partner-offering', 'staff-titles'])
   const wide = useWide()
   const rights = useSession((session) => session.partner?.rights)
-  const offerings = useQuery({
-    queryKey: ['partner-offering'],
-    queryFn: ({ signal }) => call('listOffering', { signal }),
-  })
+  const offerings = useOfferings()
   const named = kindOfSlug(product_id)
   if (product_id !== undefined && named === null) return <Navigate to={LIST} replace />
   // A phone has room for the list or for one product.

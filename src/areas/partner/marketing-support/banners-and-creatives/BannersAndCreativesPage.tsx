@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { localeFacts, LOCALES } from '#src/contract/entities/shared/language.ts'
+import { LOCALES, localeFacts } from '#src/contract/entities/shared/language.ts'
 import { ChoiceGroup } from '#src/features/marketing/ChoiceGroup.tsx'
 import { CreativeFilters } from '#src/features/marketing/CreativeFilters.tsx'
 import { CreativeGallery } from '#src/features/marketing/CreativeGallery.tsx'
 import { usePartnerBrand, usePartnerLinks, useSay } from '#src/features/marketing/hooks.ts'
-import { loadFonts } from '#src/features/marketing/load-fonts.ts'
 import { useCreativeFilter } from '#src/features/marketing/use-creative-filter.ts'
 import { together } from '#src/ui/answer.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { useFonts } from './hooks.ts'
 
 /** Pictures composed in the browser with the brand, the partner's QR code and the locked cost line. */
 export function BannersAndCreativesPage() {
@@ -21,15 +20,7 @@ export function BannersAndCreativesPage() {
   const say = useSay()
   const { brand, partner } = usePartnerBrand()
   const { query, addressOf, stopped } = usePartnerLinks()
-  const fonts = useQuery({
-    queryKey: ['creative-fonts', brand?.font],
-    queryFn: async () => {
-      if (brand) await loadFonts(brand)
-      return true
-    },
-    enabled: brand !== undefined,
-    staleTime: Infinity,
-  })
+  const fonts = useFonts(brand)
   const waiting = <Skeleton variant="rounded" height={420} sx={{ mt: 5 }} />
   return (
     <>

@@ -1,12 +1,10 @@
 import '#src/ui/customer-screens.css'
 import '#src/features/insurance/insurance.css'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { isFinal } from '#src/contract/entities/applications/application-status.ts'
 import { planProductId } from '#src/contract/entities/catalogue/product-ids.ts'
-import type { ProfileUpdate } from '#src/contract/entities/profile/profile.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { applicationPath } from '#src/features/applications/application-path.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
@@ -15,9 +13,7 @@ import { InsuranceNotice } from '#src/features/insurance/InsuranceNotice.tsx'
 import { PlanFacts } from '#src/features/insurance/PlanFacts.tsx'
 import { RequestedPanel } from '#src/features/insurance/RequestedPanel.tsx'
 import { RequestForm } from '#src/features/insurance/RequestForm.tsx'
-import { updateProfile } from '#src/features/profile/api.ts'
-import { profileKey, useProfile } from '#src/features/profile/hooks.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useProfile, useSaveProfile } from '#src/features/profile/hooks.ts'
 import { together } from '#src/ui/answer.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
@@ -33,11 +29,7 @@ export function InsuranceTransactionPage() {
   const plans = usePlans()
   const profile = useProfile()
   const applications = useApplications()
-  const client = useQueryClient()
-  const userId = useSession((session) => session.userId) ?? 0
-  const save = async (changes: ProfileUpdate) => {
-    if (Object.keys(changes).length > 0) client.setQueryData(profileKey(userId), await updateProfile(userId, changes))
-  }
+  const save = useSaveProfile()
   const planId = Number(params.get('plan'))
   const plan = plans.data?.data.find((each) => each.plan_id === planId)
   const asked = applications.data?.find(

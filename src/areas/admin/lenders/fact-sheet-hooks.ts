@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#src/lib/http.ts'
+import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
+
+export function useFactSheet() {
+  return useQuery({
+    queryKey: [...ADMIN_LENDERS, 'fact-sheet'],
+    queryFn: ({ signal }) => call('getFactSheet', { signal }),
+    refetchOnMount: 'always',
+  })
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { call } from '#src/lib/http.ts'
+import { useSession } from '#src/lib/session-store.ts'
+
+/** The customer's applications as they are now: this page does not follow them. */
+export function useListedApplications() {
+  const userId = useSession((session) => session.userId) ?? 0
+  return useQuery({
+    queryKey: ['applications', userId],
+    queryFn: ({ signal }) => call('listApplications', { signal }),
+    enabled: userId > 0,
+  })
+}
+
+/** What is answered of a form that was begun: the profile, and what belongs to its application alone. */
+export function useAnswers(product: LoanProduct, appId: string | undefined) {
+  const userId = useSession((session) => session.userId) ?? 0
+  return useQuery({
+    queryKey: ['resume', userId, product, appId],
+    queryFn: async ({ signal }) => {
+      const [profile, details] = await Promise.all([
+        call('getUser', { params: { id: userId }, signal }),
+        appId !== undefined && isDetailedProduct(product)
+          ? call('getApplicationDetails', { params: { appId }, signal })
+          : { data: {} },
+      ])
+      return { profile: profile.data, details: details.data }
+    },
+    enabled: userId > 0,
+    // Whoever comes out of the form has answered something since.
+    staleTime: 0,
+  })
+}
