@@ -136,6 +136,21 @@ describe('the source', () => {
     expect(found(components, /import \{[^}]*\buse[A-Z]\w*[^}]*\} from '@tanstack\/react-query'/g)).toEqual([])
   })
 
+  it('shows a few choices side by side in one way each: as chips, or as one bar', () => {
+    const back = CODE.filter(({ path, text }) => path.endsWith('.tsx') && text.includes("from '@mui/material/"))
+    const rows = /<ToggleButtonGroup\b|<Chip\b[^>]*\baria-pressed/g
+    expect(
+      found(back, rows)
+        .map((each) => each.split(': ')[0])
+        .sort(),
+    ).toEqual([
+      'src/features/brand-studio/StudioPreview.tsx',
+      'src/features/brand-studio/StudioPreview.tsx',
+      'src/ui/ChoiceGroup.tsx',
+      'src/ui/FilterChips.tsx',
+    ])
+  })
+
   it('opens other sites without handing them our window', () => {
     const unsafe = CODE.filter(({ text }) => /target="_blank"/.test(text) && !/rel="[^"]*noopener/.test(text))
     expect(unsafe.map(({ path }) => path)).toEqual([])

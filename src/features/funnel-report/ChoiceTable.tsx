@@ -10,7 +10,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { withNames } from '#src/ui/with-names.ts'
 
 interface ChoiceTableProps {
@@ -37,11 +37,7 @@ export function ChoiceTable({ title, choice, heads, rows }: ChoiceTableProps) {
         <Typography id={id} variant="h4" component="h2" sx={{ mr: 'auto' }}>
           {title}
         </Typography>
-        <Box role="group" aria-label={choice.label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          {choice.options.map(({ value, label }) => (
-            <FilterChip key={value} label={label} on={value === choice.chosen} onClick={() => choose(value)} />
-          ))}
-        </Box>
+        <FilterChips label={choice.label} choices={choice.options} chosen={choice.chosen} onChoose={choose} />
       </Box>
       {rows.length === 0 ? (
         <Typography sx={{ px: { xs: 4, sm: 5 }, pb: 5 }}>{t('empty')}</Typography>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import type { TraceRow } from '#src/contract/entities/figures/funnel-report.ts'
@@ -13,7 +12,7 @@ import type { TraceCut } from '#src/contract/entities/figures/traces.ts'
 import { addDays, daysBetween } from '#src/contract/rules/calendar.ts'
 import { dateShort, dateTime } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import type { FigureFilters } from './filters.ts'
 import { useTrace } from './hooks.ts'
@@ -79,38 +78,32 @@ export function TracePanel({ trace, filters }: { trace: Trace; filters: FigureFi
         )}
       </div>
       {parts.length > 1 && (
-        <Chips label={t('trace.parts')}>
-          {parts.map((part) => (
-            <FilterChip
-              key={part}
-              label={nameOf(part)}
-              on={part === figure}
-              onClick={() => go(filters.traceWith({ part }))}
-            />
-          ))}
-        </Chips>
+        <FilterChips
+          label={t('trace.parts')}
+          visible
+          choices={parts.map((value) => ({ value, label: nameOf(value) }))}
+          chosen={figure}
+          onChoose={(part) => go(filters.traceWith({ part }))}
+        />
       )}
-      <Chips label={t('trace.by')}>
-        {cuts.map((cut) => (
-          <FilterChip
-            key={cut}
-            label={cutName(cut)}
-            on={cut === by}
-            onClick={() => go(filters.traceWith({ along: cut }))}
-          />
-        ))}
-      </Chips>
+      <FilterChips
+        label={t('trace.by')}
+        visible
+        choices={cuts.map((value) => ({ value, label: cutName(value) }))}
+        chosen={by}
+        onChoose={(along) => go(filters.traceWith({ along }))}
+      />
       {labelled.length > 0 && (
-        <Chips label={t('trace.narrowed')}>
-          {labelled.map(({ name, said }) => (
-            <FilterChip
-              key={name}
-              label={t('trace.narrowedTo', { dimension: t(`dimension.${name}`), value: said })}
-              on
-              onClick={() => go(filters.traceWith({ [name]: '' }))}
-            />
-          ))}
-        </Chips>
+        <FilterChips
+          label={t('trace.narrowed')}
+          visible
+          choices={labelled.map(({ name, said }) => ({
+            value: name,
+            label: t('trace.narrowedTo', { dimension: t(`dimension.${name}`), value: said }),
+          }))}
+          chosen={chosen}
+          onChoose={(name) => go(filters.traceWith({ [name]: '' }))}
+        />
       )}
       <Loaded query={answer} failed={t('trace.failed')} waiting={<Skeleton variant="rounded" height={360} />}>
         {(data) => (
@@ -158,17 +151,6 @@ export function TracePanel({ trace, filters }: { trace: Trace; filters: FigureFi
           </Box>
         )}
       </Loaded>
-    </Box>
-  )
-}
-
-function Chips({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }} role="group" aria-label={label}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      {children}
     </Box>
   )
 }

@@ -11,7 +11,7 @@ import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studi
 import { count } from '#src/lib/format.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { DownloadButton } from '#src/ui/DownloadButton.tsx'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { FileRows } from './FileRows.tsx'
 import { downloadFailedRows } from './hooks.ts'
@@ -75,36 +75,16 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
         {['mapped', 'rehearsed'].includes(batch.state) && (
           <Typography color="textSecondary">{t('studio.rows.nothing')}</Typography>
         )}
-        <Box role="group" aria-label={t('studio.rows.show')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-          {SHOWN_ROWS.filter((each) => each !== 'written' || show === each || batch.written_count > 0).map((each) => (
-            <FilterChip
-              key={each}
-              label={t(`studio.rows.shows.${each}`, { rows: count(numbers[each]) })}
-              on={show === each && code === undefined}
-              onClick={() => want({ show: each })}
-            />
-          ))}
-        </Box>
-        {show === 'fix' && batch.groups.length > 0 && (
-          <Box
-            role="group"
-            aria-label={t('studio.rows.groups')}
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}
-          >
-            {batch.groups.map((group) => (
-              <FilterChip
-                key={`${group.code}:${group.field ?? ''}`}
-                label={t('studio.rows.group', {
-                  rows: count(group.count),
-                  field: group.field === null ? t('studio.rows.row') : t(`studio.fields.${group.field}`),
-                  message: group.message,
-                })}
-                on={code === group.code && field === (group.field ?? undefined)}
-                onClick={() => want({ show, code: group.code, ...(group.field !== null && { field: group.field }) })}
-              />
-            ))}
-          </Box>
-        )}
+        <FilterChips
+          label={t('studio.rows.show')}
+          choices={SHOWN_ROWS.filter((each) => each !== 'written' || show === each || batch.written_count > 0).map(
+            (value) => ({ value, label: t(`studio.rows.shows.${value}`, { rows: count(numbers[value]) }) }),
+          )}
+          chosen={code === undefined ? [show] : []}
+          onChoose={(each) => want({ show: each })}
+          sx={{ mt: 3 }}
+        />
+        {show === 'fix' && batch.groups.length > 0 && <ProblemChips batch={batch} wanted={wanted} onWant={want} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
           {show === 'fix' && batch.wrong_count > 0 && (
             <>
@@ -230,5 +210,36 @@ function Pages({ total, page, onPage }: { total: number; page: number; onPage: (
         {t('studio.rows.next')}
       </Button>
     </Box>
+  )
+}
+
+interface ProblemChipsProps {
+  batch: BatchDetail
+  wanted: RowsWanted
+  onWant: (wanted: Partial<RowsWanted>) => void
+}
+
+/** What has to be put right, by what would put it right. */
+function ProblemChips({ batch, wanted: { show, code, field }, onWant }: ProblemChipsProps) {
+  const { t } = useTranslation('imports')
+  const keyOf = (of: { code: string; field?: string | null | undefined }) => `${of.code}:${of.field ?? ''}`
+  return (
+    <FilterChips
+      label={t('studio.rows.groups')}
+      choices={batch.groups.map((group) => ({
+        value: keyOf(group),
+        label: t('studio.rows.group', {
+          rows: count(group.count),
+          field: group.field === null ? t('studio.rows.row') : t(`studio.fields.${group.field}`),
+          message: group.message,
+        }),
+      }))}
+      chosen={code === undefined ? [] : [keyOf({ code, field })]}
+      onChoose={(value) => {
+        const group = batch.groups.find((each) => keyOf(each) === value)
+        if (group) onWant({ show, code: group.code, ...(group.field !== null && { field: group.field }) })
+      }}
+      sx={{ mt: 3 }}
+    />
   )
 }

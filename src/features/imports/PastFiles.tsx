@@ -11,7 +11,7 @@ import { dateTime } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { DownloadButton } from '#src/ui/DownloadButton.tsx'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { withNames } from '#src/ui/with-names.ts'
 import { downloadFailedRows, useImportBatches, useUndoBatch } from './hooks.ts'
@@ -27,7 +27,8 @@ export function PastFiles({ profile, onOpen }: PastFilesProps) {
   const { t } = useTranslation('imports')
   const [params, setParams] = useSearchParams()
   const unfinished = params.get('files') === 'unfinished'
-  const show = (files: 'unfinished' | null) => setParams((before) => withNames(before, { files }), { replace: true })
+  const show = (files: 'all' | 'unfinished') =>
+    setParams((before) => withNames(before, { files: files === 'all' ? null : files }), { replace: true })
   const query = useImportBatches(profile, unfinished)
   const { mutateAsync: undo, isPending } = useUndoBatch(profile)
   const [asked, setAsked] = useState<ImportBatch | null>(null)
@@ -45,10 +46,13 @@ export function PastFiles({ profile, onOpen }: PastFilesProps) {
       <Typography component="h2" variant="h6">
         {t('past.title')}
       </Typography>
-      <Box role="group" aria-label={t('past.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-        <FilterChip label={t('past.all')} on={!unfinished} onClick={() => show(null)} />
-        <FilterChip label={t('past.unfinished')} on={unfinished} onClick={() => show('unfinished')} />
-      </Box>
+      <FilterChips
+        label={t('past.title')}
+        choices={(['all', 'unfinished'] as const).map((value) => ({ value, label: t(`past.${value}`) }))}
+        chosen={unfinished ? 'unfinished' : 'all'}
+        onChoose={show}
+        sx={{ mt: 2 }}
+      />
       <Loaded
         query={query}
         failed={t('past.failed')}

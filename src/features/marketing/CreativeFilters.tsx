@@ -3,7 +3,7 @@ import InputLabel from '@mui/material/InputLabel'
 import Select from '@mui/material/Select'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { ChevronIcon } from '#src/ui/form/icons.tsx'
 import { CREATIVE_LOOKS } from './creative-palette.ts'
 import { CREATIVE_SIZES } from './creative-sizes.ts'
@@ -20,25 +20,16 @@ export function CreativeFilters({ filter, onChange }: CreativeFiltersProps) {
   const { t } = useTranslation('partner-marketing')
   return (
     <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end', justifyContent: 'space-between' }}>
-      <Box
-        role="group"
-        aria-label={t('creatives.filters')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 2, sm: 3 } }}
-      >
-        <FilterChip
-          label={t('creatives.allProducts')}
-          on={filter.kind === 'all'}
-          onClick={() => onChange('product', 'all')}
-        />
-        {MARKETING_KINDS.map((kind) => (
-          <FilterChip
-            key={kind}
-            label={t(`product.${kind}`)}
-            on={filter.kind === kind}
-            onClick={() => onChange('product', kind)}
-          />
-        ))}
-      </Box>
+      <FilterChips
+        label={t('creatives.filters')}
+        choices={[
+          { value: 'all', label: t('creatives.allProducts') },
+          ...MARKETING_KINDS.map((value) => ({ value, label: t(`product.${value}`) })),
+        ]}
+        chosen={filter.kind}
+        onChoose={(kind) => onChange('product', kind)}
+        sx={{ gap: { xs: 2, sm: 3 } }}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <ListChoice
           label={t('creatives.look')}

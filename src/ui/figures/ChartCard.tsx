@@ -5,12 +5,11 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChoiceGroup } from '#src/ui/ChoiceGroup.tsx'
 
 interface ChartCardProps {
   title: string
@@ -39,16 +38,13 @@ export function ChartCard({ title, sentence, heads, rows, beside, children, belo
           {title}
         </Typography>
         {beside}
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={view}
-          aria-label={t('chart.view')}
-          onChange={(_, chosen: 'drawing' | 'table' | null) => chosen && setView(chosen)}
-        >
-          <ToggleButton value="drawing">{t('chart.drawing')}</ToggleButton>
-          <ToggleButton value="table">{t('chart.table')}</ToggleButton>
-        </ToggleButtonGroup>
+        <ChoiceGroup
+          label={t('chart.view')}
+          choices={(['drawing', 'table'] as const).map((value) => ({ value, text: t(`chart.${value}`) }))}
+          chosen={view}
+          onChoose={setView}
+          small
+        />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 4 }}>
         {sentence}

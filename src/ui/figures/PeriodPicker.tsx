@@ -4,12 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DATE_RANGE_PRESETS } from '#src/contract/entities/reports/date-range.ts'
-import type { DateRangePreset } from '#src/contract/entities/reports/date-range.ts'
+import { ChoiceGroup } from '#src/ui/ChoiceGroup.tsx'
 import type { Period } from './period.ts'
 
 /**
@@ -24,25 +22,20 @@ export function PeriodPicker({ period, comparable = false }: { period: Period; c
   const problem = period.problem === 'missing' ? null : period.problem
   return (
     <Box sx={{ maxWidth: '100%', width: { xs: '100%', sm: 'auto' } }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={preset}
-        aria-label={t('period.label')}
-        onChange={(_, chosen: DateRangePreset | null) => chosen && choose(chosen)}
+      <ChoiceGroup
+        label={t('period.label')}
+        choices={DATE_RANGE_PRESETS.map((value) => ({ value, text: t(`period.${value}`) }))}
+        chosen={preset}
+        onChoose={choose}
+        small
         sx={{
           display: { xs: 'grid', sm: 'inline-flex' },
           gridTemplateColumns: '1fr 1fr',
           maxWidth: '100%',
           backgroundColor: 'background.paper',
+          '& > button': { minHeight: 44, px: 3, whiteSpace: 'nowrap' },
         }}
-      >
-        {DATE_RANGE_PRESETS.map((each) => (
-          <ToggleButton key={each} value={each} sx={{ minHeight: 44, px: 3, whiteSpace: 'nowrap' }}>
-            {t(`period.${each}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      />
       {preset === 'custom_range' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 3 }}>
           {(['from', 'to'] as const).map((end) => (

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { APPROVAL_KIND_KEYS } from '#src/contract/entities/approvals/approval.ts'
 import type { Approval, ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { withNames } from '#src/ui/with-names.ts'
 
 interface KindFilterProps {
@@ -23,20 +22,17 @@ export function KindFilter({ approvals, kind }: KindFilterProps) {
   // One kind alone narrows nothing.
   if (kinds.length < 2 && kind === undefined) return null
   return (
-    <Box role="group" aria-label={t('filter.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <FilterChip
-        label={t('filter.all', { count: approvals.length })}
-        on={kind === undefined}
-        onClick={() => show(undefined)}
-      />
-      {kinds.map((each) => (
-        <FilterChip
-          key={each}
-          label={t('filter.counted', { name: t(`filter.kind.${each}`), count: countOf(each) })}
-          on={kind === each}
-          onClick={() => show(kind === each ? undefined : each)}
-        />
-      ))}
-    </Box>
+    <FilterChips
+      label={t('filter.label')}
+      choices={[
+        { value: 'all', label: t('filter.all', { count: approvals.length }) },
+        ...kinds.map((value) => ({
+          value,
+          label: t('filter.counted', { name: t(`filter.kind.${value}`), count: countOf(value) }),
+        })),
+      ]}
+      chosen={kind ?? 'all'}
+      onChoose={(each) => show(each === 'all' || each === kind ? undefined : each)}
+    />
   )
 }

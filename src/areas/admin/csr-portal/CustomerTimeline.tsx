@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { TIMELINE_GROUP_KEYS } from '#src/contract/entities/support/csr.ts'
 import type { TimelineEntry, TimelineGroup } from '#src/contract/entities/support/csr.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { entryWords } from './entry-words.ts'
 import { useCsrTimeline } from './hooks.ts'
@@ -26,12 +26,16 @@ export function CustomerTimeline({ userId, reference }: { userId: number; refere
         {reference === null ? t('timeline.title') : t('timeline.of', { reference })}
       </Typography>
       {reference === null && (
-        <Box role="group" aria-label={t('timeline.chips')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3 }}>
-          <FilterChip label={t('timeline.all')} on={group === null} onClick={() => setGroup(null)} />
-          {TIMELINE_GROUP_KEYS.map((key) => (
-            <FilterChip key={key} label={t(`group.${key}`)} on={group === key} onClick={() => setGroup(key)} />
-          ))}
-        </Box>
+        <FilterChips
+          label={t('timeline.chips')}
+          choices={[
+            { value: 'all', label: t('timeline.all') },
+            ...TIMELINE_GROUP_KEYS.map((value) => ({ value, label: t(`group.${value}`) })),
+          ]}
+          chosen={group ?? 'all'}
+          onChoose={(next) => setGroup(next === 'all' ? null : next)}
+          sx={{ my: 3 }}
+        />
       )}
       <Loaded
         query={{ ...timeline, data: entries }}

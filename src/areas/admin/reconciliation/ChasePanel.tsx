@@ -12,7 +12,7 @@ import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import type { Column, Filter } from '#src/ui/table/column.ts'
@@ -186,21 +186,18 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 720 }}>
         {t('chaseText')}
       </Typography>
-      <Box role="group" aria-label={t('head.age')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <FilterChip
-          label={t('show.all', { count: lines.length })}
-          on={age === undefined}
-          onClick={() => show(undefined)}
-        />
-        {CHASE_PARTS.map((each) => (
-          <FilterChip
-            key={each}
-            label={t(`age.${each}`, { count: lines.filter((line) => isOfPart(line, each)).length })}
-            on={age === each}
-            onClick={() => show(age === each ? undefined : each)}
-          />
-        ))}
-      </Box>
+      <FilterChips
+        label={t('head.age')}
+        choices={[
+          { value: 'all', label: t('show.all', { count: lines.length }) },
+          ...CHASE_PARTS.map((value) => ({
+            value,
+            label: t(`age.${value}`, { count: lines.filter((line) => isOfPart(line, value)).length }),
+          })),
+        ]}
+        chosen={age ?? 'all'}
+        onChoose={(each) => show(each === 'all' || each === age ? undefined : each)}
+      />
       <DataTable
         name="chase-list"
         label={t('tab.chase')}

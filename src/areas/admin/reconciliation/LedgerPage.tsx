@@ -11,7 +11,7 @@ import { VERDICTS } from '#src/contract/reconciliation/ledger-line.ts'
 import { dateTime, monthName } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
@@ -163,27 +163,23 @@ function Verdicts({ view, verdict, open }: { view: LedgerView; verdict: string |
     setParams((before) => withNames(before, { [name]: value, page: null }), { replace: true })
   const all = view.verdicts.reduce((sum, { lines }) => sum + lines, 0)
   return (
-    <Box role="group" aria-label={t('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <FilterChip
-        label={t('allLines', { lines: count(all) })}
-        on={verdict === undefined}
-        onClick={() => change('verdict', null)}
-      />
-      {view.verdicts.map(({ verdict: each, lines }) => (
-        <FilterChip
-          key={each}
-          label={`${t(`verdict.${each}`)} ${count(lines)}`}
-          on={verdict === each}
-          onClick={() => change('verdict', verdict === each ? null : each)}
-        />
-      ))}
-      {view.state !== 'closed' && (
-        <FilterChip
-          label={t('openLines', { lines: count(view.open) })}
-          on={open}
-          onClick={() => change('open', open ? null : '1')}
-        />
-      )}
-    </Box>
+    <FilterChips
+      label={t('filters')}
+      choices={[
+        { value: 'all', label: t('allLines', { lines: count(all) }) },
+        ...view.verdicts.map((each) => ({
+          value: each.verdict,
+          label: `${t(`verdict.${each.verdict}`)} ${count(each.lines)}`,
+        })),
+        ...(view.state === 'closed'
+          ? []
+          : [{ value: 'open' as const, label: t('openLines', { lines: count(view.open) }) }]),
+      ]}
+      chosen={[verdict ?? 'all', ...(open ? ['open'] : [])]}
+      onChoose={(each) => {
+        if (each === 'open') change('open', open ? null : '1')
+        else change('verdict', each === 'all' || each === verdict ? null : each)
+      }}
+    />
   )
 }

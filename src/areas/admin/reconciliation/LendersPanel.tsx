@@ -9,7 +9,7 @@ import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { sumRupees } from '#src/contract/rules/paise.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import type { Column } from '#src/ui/table/column.ts'
@@ -152,16 +152,15 @@ function ByLender({ view }: { view: Reconciliation }) {
         <Typography variant="h4" component="h2" sx={{ mr: 'auto' }}>
           {t('byLender')}
         </Typography>
-        <Box role="group" aria-label={t('byLender')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          {SHOWN.map((each) => (
-            <FilterChip
-              key={each}
-              label={t(`show.${each}`, { count: view.lenders.filter((row) => fits(row, each)).length })}
-              on={each === shown}
-              onClick={() => show(each)}
-            />
-          ))}
-        </Box>
+        <FilterChips
+          label={t('byLender')}
+          choices={SHOWN.map((value) => ({
+            value,
+            label: t(`show.${value}`, { count: view.lenders.filter((row) => fits(row, value)).length }),
+          }))}
+          chosen={shown}
+          onChoose={show}
+        />
       </Box>
       <DataTable
         name="reconciliation"

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +12,7 @@ import { OPTIONAL_FIELDS } from '#src/contract/entities/profile/profile-fields.t
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { localeFacts, localeOf, LOCALES } from '#src/contract/entities/shared/language.ts'
 import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
+import { ChoiceGroup } from '#src/ui/ChoiceGroup.tsx'
 
 /** The landing page on a phone as the funnel makes it, drawn with the colours that customers get. */
 export function PhonePreview({ brand }: { brand: Brand }) {
@@ -29,19 +28,13 @@ export function PhonePreview({ brand }: { brand: Brand }) {
         <Typography component="figcaption" variant="h4">
           {t('preview.title')}
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={language}
-          aria-label={t('preview.language')}
-          onChange={(_, next: Locale | null) => next && setLanguage(next)}
-        >
-          {LOCALES.map((locale) => (
-            <ToggleButton key={locale} value={locale} lang={locale}>
-              {localeFacts(locale).name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <ChoiceGroup
+          label={t('preview.language')}
+          choices={LOCALES.map((value) => ({ value, text: localeFacts(value).name, lang: value }))}
+          chosen={language}
+          onChoose={setLanguage}
+          small
+        />
       </Box>
       <Box
         data-testid="phone"

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { LenderGuide } from '#src/contract/entities/catalogue/lender-guide.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { useLenderGuides } from '#src/features/training/use-lender-guides.ts'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
@@ -50,18 +50,17 @@ function Guides({ lenders }: { lenders: readonly LenderGuide[] }) {
   if (lenders.length === 0) return <Typography>{t('noLenders')}</Typography>
   return (
     <>
-      <Box role="group" aria-label={t('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end' }}>
-        <SearchField label={t('search')} value={search} onChange={(text) => show({ search: text })} />
-        <FilterChip label={t('all')} on={product === null} onClick={() => show({ product: null })} />
-        {offered.map((each) => (
-          <FilterChip
-            key={each}
-            label={t(`product.${each}`)}
-            on={product === each}
-            onClick={() => show({ product: each })}
-          />
-        ))}
-      </Box>
+      <FilterChips
+        label={t('filters')}
+        beside={<SearchField label={t('search')} value={search} onChange={(text) => show({ search: text })} />}
+        choices={[
+          { value: 'all', label: t('all') },
+          ...offered.map((value) => ({ value, label: t(`product.${value}`) })),
+        ]}
+        chosen={product ?? 'all'}
+        onChoose={(each) => show({ product: each === 'all' ? null : each })}
+        sx={{ gap: 3, alignItems: 'end' }}
+      />
       <Typography role="status" variant="body2" sx={{ my: 3, color: 'text.secondary' }}>
         {t('shown', { count: shown.length })}
       </Typography>

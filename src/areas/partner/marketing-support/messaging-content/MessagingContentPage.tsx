@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { localeFacts, LOCALES } from '#src/contract/entities/shared/language.ts'
-import { ChoiceGroup } from '#src/features/marketing/ChoiceGroup.tsx'
 import { CHANNELS, composeMessage } from '#src/features/marketing/compose-message.ts'
 import type { OwnWords } from '#src/features/marketing/compose-message.ts'
 import { usePartnerBrand, usePartnerLinks, useSay } from '#src/features/marketing/hooks.ts'
@@ -14,7 +13,8 @@ import { isAdvertised, MARKETING_KINDS, onOffer } from '#src/features/marketing/
 import { MessagePreview } from '#src/features/marketing/MessagePreview.tsx'
 import { mayBeSent, OwnWordsFields } from '#src/features/marketing/OwnWordsFields.tsx'
 import { currentLanguage } from '#src/lib/i18n.ts'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { ChoiceGroup } from '#src/ui/ChoiceGroup.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 
@@ -43,20 +43,13 @@ export function MessagingContentPage() {
   return (
     <>
       <PageTitle lead={t('messaging.lead')}>{t('staff-titles:messagingContent')}</PageTitle>
-      <Box
-        role="group"
-        aria-label={t('messaging.product')}
-        sx={{ mt: 5, display: 'flex', flexWrap: 'wrap', gap: { xs: 2, sm: 3 } }}
-      >
-        {kinds.map((each) => (
-          <FilterChip
-            key={each}
-            label={t(`product.${each}`)}
-            on={each === kind}
-            onClick={() => change({ product: each })}
-          />
-        ))}
-      </Box>
+      <FilterChips
+        label={t('messaging.product')}
+        choices={kinds.map((value) => ({ value, label: t(`product.${value}`) }))}
+        chosen={kind}
+        onChoose={(each) => change({ product: each })}
+        sx={{ mt: 5, gap: { xs: 2, sm: 3 } }}
+      />
       <Box sx={{ mt: 5, display: 'grid', gap: 5, gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 3fr)' } }}>
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
           <ChoiceGroup

@@ -1,6 +1,5 @@
 import '#src/ui/print.css'
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
@@ -17,7 +16,7 @@ import { useLenderGuides } from '#src/features/training/use-lender-guides.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
@@ -70,32 +69,27 @@ function Criteria({ all }: { all: readonly EligibilityRow[] }) {
   }
   return (
     <>
-      <Box
+      <FilterChips
         className="no-print"
-        role="group"
-        aria-label={t('criteria.filters')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4, alignItems: 'end' }}
-      >
-        <SearchField label={t('criteria.search')} value={search} onChange={onSearch} />
-        {EMPLOYMENTS.map((kind) => (
-          <FilterChip
-            key={kind}
-            label={t(`criteria.filter.${kind}`)}
-            on={filter.employment === kind}
-            onClick={() => change('employment', filter.employment === kind ? null : kind)}
-          />
-        ))}
-        <FilterChip
-          label={t('criteria.filter.income', { amount: rupees(INCOME_STEP) })}
-          on={filter.incomeUpTo !== null}
-          onClick={() => change('income', filter.incomeUpTo === null ? String(INCOME_STEP) : null)}
-        />
-        <FilterChip
-          label={t('criteria.filter.score', { score: SCORE_STEP })}
-          on={filter.scoreUnder !== null}
-          onClick={() => change('score', filter.scoreUnder === null ? String(SCORE_STEP) : null)}
-        />
-      </Box>
+        label={t('criteria.filters')}
+        beside={<SearchField label={t('criteria.search')} value={search} onChange={onSearch} />}
+        choices={[
+          ...EMPLOYMENTS.map((value) => ({ value, label: t(`criteria.filter.${value}`) })),
+          { value: 'income', label: t('criteria.filter.income', { amount: rupees(INCOME_STEP) }) },
+          { value: 'score', label: t('criteria.filter.score', { score: SCORE_STEP }) },
+        ]}
+        chosen={[
+          ...(filter.employment === null ? [] : [filter.employment]),
+          ...(filter.incomeUpTo === null ? [] : ['income' as const]),
+          ...(filter.scoreUnder === null ? [] : ['score' as const]),
+        ]}
+        onChoose={(each) => {
+          if (each === 'income') change('income', filter.incomeUpTo === null ? String(INCOME_STEP) : null)
+          else if (each === 'score') change('score', filter.scoreUnder === null ? String(SCORE_STEP) : null)
+          else change('employment', filter.employment === each ? null : each)
+        }}
+        sx={{ gap: 3, mt: 4, alignItems: 'end' }}
+      />
       <Typography role="status" variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
         {t('criteria.shown', { count: rows.length })}
       </Typography>
