@@ -1,9 +1,10 @@
+import { isComplete } from '#src/contract/entities/profile/is-complete.ts'
+import type { Completion } from '#src/contract/entities/profile/is-complete.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import type { PlainPageKey } from '#src/contract/path-to.ts'
-import { isComplete, pagesOf } from '#src/lib/product-ways.ts'
-import type { Completion } from '#src/lib/product-ways.ts'
+import { pagesOf } from '#src/contract/product-paths.ts'
 
 export interface CustomerPosition {
   page: PageKey

@@ -5,7 +5,7 @@ import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
-import { welcomePath } from '#src/lib/product-ways.ts'
+import { welcomePath } from '#src/contract/product-paths.ts'
 import type { Session } from '#src/lib/session-store.ts'
 
 export type GuardSession = Pick<

@@ -24,7 +24,7 @@ const FIRST_LOAD = [
   'src/brand/Brand',
   // Shared with later screens: apart, each would be one request more.
   'src/contract/finance/(emi|apr|bullet|schedule|totals|whole-rupees)\\.ts',
-  '/product-ways\\.tsx?$',
+  '/src/contract/(product-paths|entities/profile/is-complete)\\.ts$',
 ]
 /** What every screen but the first ones needs, dates among it: one file instead of twenty. */
 const SIGNED_IN = [

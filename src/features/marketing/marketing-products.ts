@@ -1,8 +1,8 @@
 import { PRODUCT, PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductKey } from '#src/contract/entities/shared/product-type.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
+import { publicPath } from '#src/contract/product-paths.ts'
 import { percent, rupees } from '#src/lib/format.ts'
-import { publicPath } from '#src/lib/product-ways.ts'
 import { publishedRange } from '#src/lib/published.ts'
 
 export const MARKETING_KINDS = PRODUCT_TYPES.map((type) => PRODUCTS[type].kind)

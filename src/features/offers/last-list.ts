@@ -1,4 +1,4 @@
-import { offersPath } from '#src/lib/product-ways.ts'
+import { offersPath } from '#src/contract/product-paths.ts'
 import { getSession } from '#src/lib/session-store.ts'
 
 let last: { appId: string | null; search: string } | undefined

@@ -1,9 +1,9 @@
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { publicPath, startPath } from '#src/contract/product-paths.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { loadSession } from '#src/lib/load-session.ts'
-import { publicPath, startPath } from '#src/lib/product-ways.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'
 import { getSession, patchSession } from '#src/lib/session-store.ts'
 

@@ -5,8 +5,8 @@ import type { SignInContacts } from '#src/contract/entities/identity/sign-in-con
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { offersPath } from '#src/contract/product-paths.ts'
 import { call } from '#src/lib/http.ts'
-import { offersPath } from '#src/lib/product-ways.ts'
 import type { FormValues } from './profile-values.ts'
 
 const path = (userId: number) => ({ params: { id: userId } })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { profilePath } from '#src/contract/product-paths.ts'
 import { useDownloadMyData } from '#src/features/privacy/hooks.ts'
-import { profilePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { needsProfileAlone } from '#src/contract/entities/shared/loan-products.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { productsPath } from '#src/contract/product-paths.ts'
 import { ApplicationCards } from '#src/features/applications/ApplicationCards.tsx'
 import { ApplicationDetail } from '#src/features/applications/ApplicationDetail.tsx'
 import { ApplicationTable } from '#src/features/applications/ApplicationTable.tsx'
@@ -12,8 +13,8 @@ import { useApplicationCare, useApplications, useNewApplication } from '#src/fea
 import { sentFirst } from '#src/features/applications/status-steps.ts'
 import { ConsentList } from '#src/features/consents/ConsentList.tsx'
 import { StatementFile } from '#src/features/offers/StatementFile.tsx'
+import { getBoot } from '#src/lib/boot.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { productsPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -44,7 +45,7 @@ export function ApplicationStatusPage() {
   const onNew = () => {
     if (another.isPending) return
     // Other products begin with questions of their own.
-    if (!needsProfileAlone(productType)) return void navigate(productsPath())
+    if (!needsProfileAlone(productType)) return void navigate(productsPath(getBoot().flavour))
     another.mutate(undefined, { onSuccess: () => void navigate(pathTo('offers')), onError: toastError })
   }
   const detail = selected && (

@@ -1,15 +1,13 @@
-import type { ShortUser } from '#src/contract/entities/profile/profile.ts'
-import { DEFAULT_PRODUCT, isLoanProduct, LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
-import { marketedKind } from '#src/contract/marketed-kinds.ts'
-import type { MarketedKind } from '#src/contract/marketed-kinds.ts'
-import { PAGES } from '#src/contract/pages.ts'
-import type { PageKey } from '#src/contract/pages.ts'
-import type { PlainPageKey } from '#src/contract/path-to.ts'
-import { pathTo, withQuery } from '#src/contract/path-to.ts'
-import { getBoot } from './boot.ts'
-import type { Session } from './session-store.ts'
+import type { HostFlavour } from './brands/brand.ts'
+import { DEFAULT_PRODUCT, isLoanProduct } from './entities/shared/loan-products.ts'
+import type { ProductType } from './entities/shared/product-type.ts'
+import { PRODUCTS } from './entities/shared/products.ts'
+import { marketedKind } from './marketed-kinds.ts'
+import type { MarketedKind } from './marketed-kinds.ts'
+import { PAGES } from './pages.ts'
+import type { PageKey } from './pages.ts'
+import type { PlainPageKey } from './path-to.ts'
+import { pathTo, withQuery } from './path-to.ts'
 
 /** A product's pages, see the contract. Cards and insurance begin with their lists, and meet nobody again. */
 interface ProductPages {
@@ -26,7 +24,7 @@ export const startPath = (productType: ProductType): string => pathTo(pagesOf(pr
 export const publicPath = (productType: ProductType): string => pathTo(PRODUCTS[productType].publicPage ?? 'landing')
 
 /** The products are on a storefront's empty path, and on a page of their own elsewhere. */
-export const productsPath = (): string => pathTo(getBoot().flavour === 'storefront' ? 'landing' : 'products')
+export const productsPath = (flavour: HostFlavour): string => pathTo(flavour === 'storefront' ? 'landing' : 'products')
 
 /** Steps of the products' forms that a page leads to; a form without it opens at its beginning. */
 type ProfileStep =
@@ -66,25 +64,20 @@ const offersPage = (productType: ProductType | null) =>
 /** Where a draft of the product goes on. */
 export const draftPath = (productType: ProductType): string => pathTo(pagesOf(productType).draft)
 
-export type Completion = Pick<
-  ShortUser,
-  'pl_completed' | 'bl_completed' | 'gl_completed' | 'hl_completed' | 'pl_update_required' | 'pl_se_update_required'
->
-
-/** True when the product's form has every answer, and none of them needs an update. */
-export function isComplete(productType: ProductType, user: Completion): boolean {
-  const { flag, updates } = LOANS[loanProduct(productType)]
-  return user[flag] === 1 && updates.every((update) => !user[update])
-}
-
 /** Where a marketed kind begins for somebody who is signed in. */
 export function kindStart({ productType, enquiry }: Pick<MarketedKind, 'productType' | 'enquiry'>): string {
   if (enquiry) return pathTo('loanLead', { kind: enquiry })
   return productType ? startPath(productType) : pathTo('products')
 }
 
+/** What somebody came for: a product that was chosen, or the segment of a marketed kind. */
+interface CameFor {
+  productType: ProductType | null
+  urlSegment: string | null
+}
+
 /** Where the sign-in leads: to the product that was chosen, else to what was come for; null = neither. */
-export function wayOn({ productType, urlSegment }: Pick<Session, 'productType' | 'urlSegment'>): string | null {
+export function wayOn({ productType, urlSegment }: CameFor): string | null {
   if (productType) return startPath(productType)
   const kind = marketedKind(urlSegment)
   return kind ? kindStart(kind) : null
