@@ -99,10 +99,13 @@ const keepRoom = markup`<script nonce="${NONCE_PLACEHOLDER}">try{if(sessionStora
 const askEarly = (page: PageKey, language: Locale) =>
   markup`<script nonce="${NONCE_PLACEHOLDER}">window.clOpening=fetch('/api/opening?page=${page}',{headers:{'accept-language':'${language}'}}).then(function(a){return a.ok?a.json():null},function(){return null})</script>`
 
-/** All that a screen needs is fetched at once, not as one script asks for the next. */
+/**
+ * All that a screen needs is fetched at once, not as one script asks for the next. The scripts ask for their styles as for a
+ * foreign file (`crossorigin`): what was fetched otherwise would be fetched again.
+ */
 const fetchAhead = (file: string) =>
   file.endsWith('.css')
-    ? markup`<link rel="preload" as="style" href="/${file}">`
+    ? markup`<link rel="preload" as="style" crossorigin href="/${file}">`
     : markup`<link rel="modulepreload" nonce="${NONCE_PLACEHOLDER}" href="/${file}">`
 
 /** Every page has all weights, and finds out when it lays out its first words: by then they are often here. */

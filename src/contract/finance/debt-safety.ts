@@ -65,7 +65,7 @@ export interface DebtSafety {
 }
 
 /**
- * Whether a household can carry a loan. FOIR = (instalments now + new instalment) / income (domain: usual caps 40 to
+ * Whether a household can afford a loan. FOIR = (instalments now + new instalment) / income (domain: usual caps 40 to
  * 65 %). A microfinance loan's instalments RBI caps at 50 % of the household's income; half exactly is allowed. Null when an income is missing or not positive.
  */
 export function checkDebtSafety(facts: DebtFacts): DebtSafety | null {

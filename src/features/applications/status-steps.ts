@@ -56,7 +56,7 @@ export const stoppedWords = ({ history }: Application): 'stopped' | 'stoppedHere
   history.some(({ note, source }) => source === 'creditlane' && note === 'cancel_asked') ? 'stopped' : 'stoppedHere'
 
 /** Stages still to come, named for the customer rather than by status. */
-export type ComingStep = 'decision' | 'payout' | 'bank_decision' | 'card' | 'insurer_call'
+export type ComingStep = 'decision' | 'agreement' | 'payout' | 'bank_decision' | 'card' | 'insurer_call'
 
 const DECIDED: readonly ApplicationStatus[] = ['approved', 'agreement_signed', 'disbursed']
 
@@ -65,7 +65,8 @@ export function comingSteps(application: Application): ComingStep[] {
   if (isFinal(status) || isStopped(application)) return []
   if (isInsurance(application)) return ['insurer_call']
   if (isCard(application)) return DECIDED.includes(status) ? ['card'] : ['bank_decision', 'card']
-  return DECIDED.includes(status) ? ['payout'] : ['decision', 'payout']
+  if (status === 'agreement_signed') return ['payout']
+  return DECIDED.includes(status) ? ['agreement'] : ['decision', 'agreement']
 }
 
 /** What somebody has to answer first, as it was listed; after it what waits for the customer to choose a lender. */

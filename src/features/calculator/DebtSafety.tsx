@@ -19,7 +19,7 @@ function goldOnOffer(): GoldOnOffer | undefined {
 
 const share = (fraction: number): string => `${count(wholePercent(fraction))}%`
 
-/** Whether a household can carry the loan: its instalments beside its income, and what would help. */
+/** Whether a household can afford the loan: its instalments beside its income, and what would help. */
 export function DebtSafety({ facts }: { facts: Omit<DebtFacts, 'gold'> }) {
   const { t } = useTranslation('calculator')
   const { kinds } = useBrand()

@@ -181,7 +181,7 @@ describe('the page', () => {
     const text = await html('/user/offers', { cookie: '__Host-sid=abc' })
     expect(text).toContain(`fetch('${pathOf('openPage')}?page=offers',{headers:{'accept-language':'en'}})`)
     expect(text).toMatch(/<link rel="modulepreload" nonce="[\w-]+" href="\/assets\/offers-abc\.js">/)
-    expect(text).toContain('<link rel="preload" as="style" href="/assets/offers-abc.css">')
+    expect(text).toContain('<link rel="preload" as="style" crossorigin href="/assets/offers-abc.css">')
     expect(await html('/user/offers', { cookie: '__Host-sid=abc; lang=hi' })).toContain('/assets/offers-hi.js')
     for (const nobody of ['', '__Host-asid=abc', '__Host-psid=abc'])
       expect(await html('/user/offers', { cookie: nobody })).not.toMatch(/clOpening|offers-abc/)

@@ -5,7 +5,7 @@ import { OfferDebtSafety } from '#src/features/calculator/OfferDebtSafety.tsx'
 import { useProfile } from '#src/features/profile/hooks.ts'
 import { useSession } from '#src/lib/session.ts'
 
-/** Whether the customer can carry this offer, by the income and the EMIs in their details. */
+/** Whether the customer can afford this offer, by the income and the EMIs in their details. */
 export function OfferSafety({ offer }: { offer: MatchedOffer }) {
   const { data } = useProfile()
   const product = useSession((session) => session.productType)

@@ -88,7 +88,7 @@ describe('a gold lender', () => {
     expect(figures.queryByText('EMI')).not.toBeInTheDocument()
     const statement = within(await screen.findByRole('region', { name: 'Key Fact Statement' }))
     await user.click(statement.getByText('The whole statement, line by line'))
-    // In Part 1, and again where the APR is reckoned.
+    // In Part 1, and again where the APR is calculated.
     const [inTerms, ...others] = statement.getAllByText('One payment at the end')
     expect(inTerms).toBeVisible()
     expect(others).toHaveLength(1)

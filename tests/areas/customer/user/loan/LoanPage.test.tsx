@@ -44,7 +44,7 @@ async function openLoan({ language = 'en', ago = 2, path = 'loan', told = true, 
     },
   })
   const { user } = opened
-  const link = await screen.findByRole('link', { name: language === 'en' ? /^Your loan:/ : /^आपका लोन:/ })
+  const link = await screen.findByRole('link', { name: language === 'en' ? 'See your loan' : 'अपना लोन देखें' })
   if (path === 'loan') {
     await user.click(link)
     await screen.findByRole('heading', { level: 1, name: /Teak Capital/ })
@@ -88,7 +88,7 @@ describe('a loan that was paid out', () => {
     // As the seeded lender tells, and the statement says.
     expect(days.fee_kept).toBe(true)
     expect(fee).toHaveTextContent('Teak Capital keeps it, as your statement says.')
-    expect(screen.getByText(/^Not reckoned:/)).toBeVisible()
+    expect(screen.getByText(/^Not included:/)).toBeVisible()
     expect(screen.getByText(statement.proposal_number, { selector: 'dd *, dd' })).toBeInTheDocument()
   })
 
@@ -98,7 +98,7 @@ describe('a loan that was paid out', () => {
     const { statement, first_due_on, cooling_off } = await loanOf(browser, loanId)
     if (!statement || first_due_on === null || !cooling_off) throw new Error('no statement')
     const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
-    const top = await screen.findByRole('region', { name: 'Sent to you, by your statement' })
+    const top = await screen.findByRole('region', { name: 'Sent to you, as per your statement' })
     expect(top).toHaveTextContent(inr.format(statement.net_disbursed))
     expect(top).toHaveTextContent(`of ₹1,00,000.00, less ${inr.format(100_000 - statement.net_disbursed)} fee and GST`)
     expect(valueOf('Next payment')).toBe(inr.format(statement.emi))

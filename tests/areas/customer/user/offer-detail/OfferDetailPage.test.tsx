@@ -104,7 +104,7 @@ describe('an offer in full', () => {
       '6(i) Change your mind': expect.stringMatching(new RegExp(`^${kfs.cooling_off_days} days?$`)) as unknown,
       '6(ii) Do we collect for the lender': 'None',
     })
-    expect(rows('How the APR is reckoned')).toEqual({
+    expect(rows('How the APR is calculated')).toEqual({
       '1 Loan amount': rupees(kfs.sanctioned_amount),
       '2 Term': `${kfs.tenure_months} months`,
       '2(b) EMI': `${rupees(kfs.emi)} × ${kfs.instalment_count}`,
@@ -318,8 +318,8 @@ describe('an offer in full', () => {
   })
 
   test.each([
-    ['en', 0, /^No EMIs now, with this loan \d+%\. Line at 50%\.$/],
-    ['en', 5_000, /^Now 6%, with this loan \d+%\. Line at 50%\.$/],
+    ['en', 0, /^No EMIs now, with this loan \d+%\. Limit 50%\.$/],
+    ['en', 5_000, /^Now 6%, with this loan \d+%\. Limit 50%\.$/],
     ['hi', 0, /^अभी कोई EMI नहीं, इस लोन के साथ \d+%। सीमा 50%।$/],
   ] as const)('whether it can be carried, in %s with EMIs of %i', async (language, emi, words) => {
     await openMoney(detail(PLAIN_LENDER), { language, profile: { emi } })
