@@ -1,6 +1,7 @@
 import { monthWords } from '#src/contract/calendar-words.ts'
-import { GST_PERCENT, LOCALE } from '#src/contract/constants.ts'
+import { GST_PERCENT } from '#src/contract/constants.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import { rupeesAndPaise } from '#src/contract/number-words.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { drawText, heightOf } from './draw-text.ts'
@@ -27,8 +28,7 @@ const TITLE: Style = { size: 20, weight: 'bold' }
 const BODY: Style = { size: 10 }
 const BOLD: Style = { size: 10, weight: 'bold' }
 const SMALL: Style = { size: 8.5, colour: '#595B5E' }
-const rupees = new Intl.NumberFormat(`${LOCALE}-u-nu-latn`, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const money = (amount: Paise): string => `₹${rupees.format(toRupees(amount))}`
+const money = (amount: Paise): string => rupeesAndPaise(toRupees(amount))
 
 /** A tax invoice on one page, tagged, so that it can be read out; the same bill makes the same bytes. */
 export async function invoicePdf(invoice: Invoice, invented: boolean): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { LOCALE } from '#src/contract/constants.ts'
 import type { Kfs, KfsRow, KfsWords } from '#src/contract/entities/offers/kfs.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { twoDecimals } from '#src/contract/number-words.ts'
 import { drawText, heightOf } from './draw-text.ts'
 import type { Style } from './draw-text.ts'
 import { MARGIN, openPdf } from './tagged-pdf.ts'
@@ -25,7 +25,6 @@ const ROWS_A_TURN = 8
 /** Of what clause and gap leave, what the label takes. */
 const LABEL_SHARE = 0.56
 const SCHEDULE = ['number', 'instalment', 'principal', 'interest', 'balance'] as const
-const amounts = new Intl.NumberFormat(`${LOCALE}-u-nu-latn`, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** A text in its column, as it is drawn and as it is read out. */
 interface Cell {
@@ -56,7 +55,7 @@ export async function statementPdf(kfs: Kfs, { language, sections }: KfsWords): 
   if (kfs.floating) paper.block('P', t('kfs:schedule.floating'), BODY)
   await paper.table(
     kfs.schedule.map(({ number, instalment, principal, interest, balance }) =>
-      paper.months([String(number), ...[instalment, principal, interest, balance].map((sum) => amounts.format(sum))]),
+      paper.months([String(number), ...[instalment, principal, interest, balance].map(twoDecimals)]),
     ),
     paper.months(
       SCHEDULE.map((column) => t(`kfs:schedule.${column}`)),

@@ -1,11 +1,9 @@
-import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
 import type { KfsFacts } from '#src/contract/entities/offers/kfs.ts'
 import { DEFAULT_LOCALE, TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { foreclosureWords } from '#src/contract/finance/foreclosure-charge.ts'
+import { rupees } from '#src/contract/number-words.ts'
 import { dictionary } from './dictionaries.ts'
-
-const rupees = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })
 
 /** What closing a loan early costs, in the words of the offer's own page; the lender's where no figure says it. */
 export function earlyClosingWords(kfs: KfsFacts): Pick<KfsFacts, 'foreclosure_charges' | 'foreclosure_charges_hi'> {
@@ -18,7 +16,7 @@ export function earlyClosingWords(kfs: KfsFacts): Pick<KfsFacts, 'foreclosure_ch
     return (words[key + plural] ?? '')
       .replace('{{count}}', String(values.count))
       .replace('{{percent}}', String(values.percent))
-      .replace('{{amount}}', rupees.format(values.amount ?? 0))
+      .replace('{{amount}}', rupees(values.amount ?? 0))
   }
   return { foreclosure_charges: say(DEFAULT_LOCALE), foreclosure_charges_hi: say(TRANSLATED) }
 }

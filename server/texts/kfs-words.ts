@@ -1,5 +1,4 @@
 import { dayTimeWords } from '#src/contract/calendar-words.ts'
-import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
 import type { Agreement, Kfs, KfsFacts, KfsRow, KfsSection, KfsWords } from '#src/contract/entities/offers/kfs.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
@@ -7,16 +6,12 @@ import { isLoanProduct, isSecured } from '#src/contract/entities/shared/loan-pro
 import { instalmentsWhenDearer } from '#src/contract/finance/floating-rate.ts'
 import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { entityIn, localTexts } from '#src/contract/local-text.ts'
+import { rupees, twoDecimals } from '#src/contract/number-words.ts'
 import { earlyClosingWords } from './early-closing-words.ts'
 import { penalChargeWords } from './penal-charge-words.ts'
 import { textsIn } from './texts-in.ts'
 
-// Western digits in both languages: what a customer compares with the lender's own papers must look the same.
-const numbers = `${LOCALE}-u-nu-latn`
-const whole = new Intl.NumberFormat(numbers, { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat(numbers, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const rupees = (amount: number): string => whole.format(amount)
-const percent = (rate: number): string => `${exact.format(rate)}%`
+const percent = (rate: number): string => `${twoDecimals(rate)}%`
 
 type Issued = KfsFacts & Pick<Kfs, 'proposal_number' | 'version' | 'issued_at' | 'valid_until'>
 type Say = ReturnType<typeof textsIn>

@@ -1,12 +1,11 @@
 import { dayMonthWords, dayWords, monthWords } from '#src/contract/calendar-words.ts'
 import type { Standing } from '#src/contract/entities/partners/partner-standing.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import { rupeesAndPaise } from '#src/contract/number-words.ts'
 import { startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { inAllLanguages } from './in-all-languages.ts'
 import { textsIn } from './texts-in.ts'
 
-const rupees = (amount: number): string =>
-  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(amount)
 interface PaidNews {
   brand: string
   month: string
@@ -35,7 +34,7 @@ export const paidMail = (news: PaidNews) =>
       day === undefined
         ? []
         : [t('server:paid.transfer', { day: dayWords(startOfIstDay(day), language), utr, account: account_ending })]
-    const text = t('server:paid.text', { month, lines: news.lines, net: rupees(news.net), link: news.link })
+    const text = t('server:paid.text', { month, lines: news.lines, net: rupeesAndPaise(news.net), link: news.link })
     return { subject: t('server:paid.subject', { month }), text: [text, ...sent].join(' ') }
   })
 
@@ -58,7 +57,7 @@ export const reversedMail = (news: ReversedNews) =>
     const { utr, reason, link } = news
     return {
       subject: t('server:paid.reversed.subject', { month }),
-      text: t('server:paid.reversed.text', { month, day, utr, reason, net: rupees(news.net), link }),
+      text: t('server:paid.reversed.text', { month, day, utr, reason, net: rupeesAndPaise(news.net), link }),
     }
   })
 
@@ -75,7 +74,7 @@ export const termsMail = (news: TermsNews & { percent: number; flat: number }) =
   newsOf(news.brand, (language) => {
     const t = textsIn(language)
     const day = dayWords(startOfIstDay(news.day), language)
-    const values = { day, percent: news.percent, flat: rupees(news.flat), link: news.link }
+    const values = { day, percent: news.percent, flat: rupeesAndPaise(news.flat), link: news.link }
     const what = news.calledOff ? 'calledOff' : 'agreed'
     return { subject: t(`server:terms.${what}.subject`, values), text: t(`server:terms.${what}.text`, values) }
   })
@@ -118,7 +117,7 @@ export const weekMail = ({ brand, from, to, work, money, link }: WeekNews) =>
       ...(money
         ? [
             t('server:week.disbursals', { disbursals: money.disbursals }),
-            t('server:week.earnings', { earnings: rupees(money.earnings) }),
+            t('server:week.earnings', { earnings: rupeesAndPaise(money.earnings) }),
           ]
         : []),
       t('server:week.more', { link }),
@@ -220,6 +219,6 @@ export const taxMail = (act: 'noted' | 'ended', { brand, limit, from, to, ...res
   newsOf(brand, (language) => {
     const t = textsIn(language)
     const day = (of: string) => dayWords(startOfIstDay(of), language)
-    const values = { ...rest, limit: rupees(limit), from: day(from), to: day(to) }
+    const values = { ...rest, limit: rupeesAndPaise(limit), from: day(from), to: day(to) }
     return { subject: t(`server:lowerTax.${act}.subject`, values), text: t(`server:lowerTax.${act}.text`, values) }
   })

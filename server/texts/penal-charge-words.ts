@@ -1,11 +1,9 @@
-import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { KfsFacts } from '#src/contract/entities/offers/kfs.ts'
 import { DEFAULT_LOCALE, TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { rupees } from '#src/contract/number-words.ts'
 import { dictionary } from './dictionaries.ts'
-
-const rupees = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })
 
 type Words = Pick<Lender, 'penal_charges' | 'penal_charges_hi'>
 
@@ -18,7 +16,7 @@ export function penalChargeWords(
   if (amount === null) return written
   const say = (language: Locale): string => {
     const { none, late, lateOnce } = dictionary(language, 'offers').charges
-    return amount === 0 ? none : (paid === 'bullet' ? lateOnce : late).replace('{{amount}}', rupees.format(amount))
+    return amount === 0 ? none : (paid === 'bullet' ? lateOnce : late).replace('{{amount}}', rupees(amount))
   }
   return { penal_charges: say(DEFAULT_LOCALE), penal_charges_hi: say(TRANSLATED) }
 }

@@ -1,9 +1,12 @@
 import 'react-toastify/ReactToastify.css'
+import './toast-stack.css'
 import { useSyncExternalStore } from 'react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 import type { CloseButtonProps } from 'react-toastify/unstyled'
 import { TOAST_AUTO_CLOSE_MS, TOAST_LIMIT } from '#src/contract/constants.ts'
+import { useToastsTurned } from './use-toasts-turned.ts'
 
 const WIDE = '(min-width: 600px)'
 
@@ -13,12 +16,21 @@ function followWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** At most five toasts; they wait while the pointer or the focus is on them. Unstyled: the strict policy of the page. */
+/**
+ * At most five toasts, clear of the field that is being filled in; they wait while the pointer or the focus is on them.
+ * Unstyled: the strict policy of the page.
+ */
 export function ToastStack() {
   const { t } = useTranslation('common')
   const wide = useSyncExternalStore(followWidth, () => window.matchMedia(WIDE).matches)
+  const { turned, keyboard } = useToastsTurned(wide)
   return (
-    <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
+    <div
+      className={turned ? 'app-toasts-turned' : undefined}
+      style={keyboard > 0 ? ({ '--app-keyboard': `${keyboard}px` } as CSSProperties) : undefined}
+      onFocus={() => toast.pause()}
+      onBlur={() => toast.play()}
+    >
       <ToastContainer
         limit={TOAST_LIMIT}
         autoClose={TOAST_AUTO_CLOSE_MS}

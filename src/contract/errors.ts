@@ -109,8 +109,8 @@ interface ErrorDetails {
   busy: Wait
   not_available: Partial<Wait>
 }
-/** `present`: JSON of what is there now; `changed_by`: the name of who put it there, empty where it is not known. */
-export type EditedMeanwhile = { present: string; changed_by: string }
+/** `present`: JSON of what is there now; `changed_by`, `changed_at`: name of who put it there and when, empty where it is not known. */
+export type EditedMeanwhile = { present: string; changed_by: string; changed_at: string }
 
 /** What the fields of a refusal of this code are. */
 export type ErrorsOf<C extends keyof ErrorDetails> = ErrorDetails[C] extends { errors?: infer E }

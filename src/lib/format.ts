@@ -1,30 +1,9 @@
-import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
+import { numberText, twoDecimals } from '#src/contract/number-words.ts'
 
-// Western digits in both languages: what a customer compares with the lender's own papers must look the same.
-const NUMBERS = `${LOCALE}-u-nu-latn`
-
-/**
- * Writes numbers the Indian way. What rounds to nothing has no sign: nobody owes minus nothing.
- * Every figure on a screen goes through one of these.
- */
-export function numberText(options: Intl.NumberFormatOptions = {}): (value: number) => string {
-  const format = new Intl.NumberFormat(NUMBERS, options)
-  return (value) => {
-    const text = format.format(value)
-    return /[1-9]/.test(text) ? text : text.replace('-', '')
-  }
-}
-
-const rate = numberText({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** Rupees without paise, Indian grouping: ₹1,00,000. */
-export const rupees = numberText({ style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })
-
-/** Rupees with their paise: ₹318.50. */
-export const rupeesAndPaise = numberText({ style: 'currency', currency: CURRENCY })
+export { rupees, rupeesAndPaise } from '#src/contract/number-words.ts'
 
 /** Percent with two decimals: 13.74%. */
-export const percent = (value: number): string => `${rate(value)}%`
+export const percent = (value: number): string => `${twoDecimals(value)}%`
 
 /** Always with one decimal: 4.5. */
 export const oneDecimal = numberText({ minimumFractionDigits: 1, maximumFractionDigits: 1 })

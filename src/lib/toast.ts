@@ -1,5 +1,6 @@
 import i18n from 'i18next'
 import { createElement } from 'react'
+import type { toast as Toasts } from 'react-toastify/unstyled'
 import { TOAST_AUTO_CLOSE_MS } from '#src/contract/constants.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { SESSION_ENDS } from '#src/contract/errors.ts'
@@ -21,6 +22,19 @@ export function onToastWanted(listener: () => void): () => void {
 
 /** Long enough to read, decide and reach the button; pointer or focus on the toast stops the time. */
 const UNDO_MS = 10_000
+
+interface Undoable {
+  toastId: string
+  text: string
+  undo: () => void
+}
+
+/**
+ * What the one toast with an Undo takes back: the latest act. A further one takes its place, so that toasts never pile up over
+ * what is being filled in; the record of the one before keeps its own way back.
+ */
+let undoable: Undoable | null = null
+let undoables = 0
 
 /** Where each error stands, by its toast: the page, and the tab of it; null = wherever the visitor is led. */
 const errors = new Map<string, string | null>()
@@ -63,8 +77,7 @@ function show(
   import('react-toastify/unstyled')
     .then(({ toast: area }) => {
       const role = isError ? 'alert' : 'status'
-      // Two savings of the same words are two things to undo.
-      if (undo) area[kind](withUndo(text, undo), { autoClose: UNDO_MS, role })
+      if (undo) offerUndo(area, { text, undo })
       // The same text twice says nothing new.
       else if (!isError) area[kind](text, { toastId: `${kind}:${text}`, autoClose: TOAST_AUTO_CLOSE_MS, role })
       else if (area.isActive(idOf(about))) area.update(idOf(about), { render: text })
@@ -79,9 +92,18 @@ function show(
     .catch((error: unknown) => logFailure(text, error))
 }
 
+function offerUndo(area: typeof Toasts, act: Pick<Undoable, 'text' | 'undo'>): void {
+  undoable = Object.assign(undoable ?? { toastId: `undo:${++undoables}` }, act)
+  const { toastId } = undoable
+  const render = withUndo(undoable)
+  if (area.isActive(toastId)) area.update(toastId, { render, autoClose: UNDO_MS })
+  else area.success(render, { toastId, autoClose: UNDO_MS, role: 'status', onClose: () => void (undoable = null) })
+}
+
 const withUndo =
-  (text: string, undo: () => void) =>
+  (act: Undoable) =>
   ({ closeToast }: { closeToast: () => void }) => {
+    const { text, undo } = act
     const onClick = () => {
       closeToast()
       undo()
@@ -96,7 +118,7 @@ const withUndo =
 
 export const toast = {
   success: (text: string) => show('success', text),
-  /** What an instant save says: `undo` takes it back. */
+  /** What an instant save says: `undo` takes it back, until a further save takes its place. */
   saved: (text: string, undo: () => void) => show('success', text, { undo }),
   /** `about` names what failed: a second failure of the same takes the place of the first. */
   error: (text: string, about?: string) => show('error', text, about === undefined ? {} : { about }),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { toast as area } from 'react-toastify/unstyled'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/lib/api-error.ts'
@@ -81,22 +81,29 @@ describe('an error', () => {
 })
 
 describe('what takes a save back', () => {
-  it('stays separate for every save, and each takes back its own', async () => {
+  it('is one toast, of the latest save: a further one takes its place and its time', async () => {
     const { user } = await renderApp('/404')
     const undone: number[] = []
-    for (const save of [1, 2, 3]) toast.saved('Saved', () => undone.push(save))
-    expect(await screen.findAllByText('Saved')).toHaveLength(3)
-    const [, second] = screen.getAllByRole('button', { name: 'Undo' })
-    if (second) await user.click(second)
-    expect(undone).toEqual([2])
-    await waitFor(() => {
-      for (const each of screen.queryAllByText('Saved'))
-        if (each.closest('.Toastify__toast')?.className.includes('exit'))
-          each.closest('.Toastify__toast')?.dispatchEvent(new Event('animationend'))
-      expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2)
-    })
-    for (const each of screen.getAllByRole('button', { name: 'Undo' })) await user.click(each)
-    expect(undone).toEqual([2, 1, 3])
+    const save = (name: number) => toast.saved(`Saved ${name}`, () => undone.push(name))
+    // Before the area has come, and after.
+    save(1)
+    save(2)
+    expect(await screen.findAllByText(/^Saved/)).toHaveLength(1)
+    const first = await screen.findByText('Saved 2')
+    const bar = () => first.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar')
+    const began = bar()
+    save(3)
+    save(4)
+    expect(await screen.findByText('Saved 4')).toBeInTheDocument()
+    expect(screen.getAllByText(/^Saved/)).toHaveLength(1)
+    expect(bar()).not.toBe(began)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(undone).toEqual([4])
+    // One that is leaving does not swallow the next.
+    save(5)
+    expect(await screen.findByText('Saved 5')).toBeInTheDocument()
+    await user.click(within(screen.getByText('Saved 5')).getByRole('button', { name: 'Undo' }))
+    expect(undone).toEqual([4, 5])
   })
 
   it('says so when it was changed again meanwhile, and why else it could not', async () => {

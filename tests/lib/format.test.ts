@@ -1,7 +1,8 @@
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
+import { numberText } from '#src/contract/number-words.ts'
 import { dateShort, dateTime, dayMonth, monthName } from '#src/lib/dates.ts'
-import { count, numberText, percent, rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import { count, percent, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { haveTexts } from '#tests/setup/texts.ts'
 
 describe('figures as people in India read them', () => {

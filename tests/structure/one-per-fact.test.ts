@@ -44,6 +44,15 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     in: ['server/services/loans/note-disbursals.ts', 'src/contract/finance/principal.ts'],
   },
   {
+    fact: 'how a number is written',
+    said: /new Intl\.NumberFormat\(/,
+    in: [
+      // A cell of somebody else's file, as a program writes it.
+      'src/contract/cells/plain-cell.ts',
+      'src/contract/number-words.ts',
+    ],
+  },
+  {
     // In a query, `isOpen` says the same.
     fact: 'whether the time of something is over',
     said: /\b(\w+_until|until|expires_at)\b[\w.!?()]* *(<=?|>=?) *(now\b|(deps\.)?clock\.now\(\))/,

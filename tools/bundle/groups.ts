@@ -20,7 +20,7 @@ const FIRST_LOAD = [
   'src/features/products/(ProductTile|product-kinds)',
   `src/areas/(${foldersOf('first').join('|')})/[^/]+$`,
   'src/lib/(boot|log|page|page-name|remember|online|later|retry/pauses|lazy-part|load-(http|session)|session-(store|expiry|tabs|restore|cookies)|before-leave|toast|i18n|env|format|published|api-error|otp-error)\\.ts',
-  'src/contract/(pages|pages/[\\w-]+|endpoints/opening-calls|path-to|access|admin-roles|constants|errors|partner-rights|marketed-kinds|brands/(default-brand|logo)|rules/(phone|email|time|typed|paise)|entities/(identity/session-state|shared/(language|product-type|loan-products|products)))\\.ts',
+  'src/contract/(pages|pages/[\\w-]+|endpoints/opening-calls|path-to|access|admin-roles|constants|errors|partner-rights|marketed-kinds|number-words|brands/(default-brand|logo)|rules/(phone|email|time|typed|paise)|entities/(identity/session-state|shared/(language|product-type|loan-products|products)))\\.ts',
   'src/brand/Brand',
   // Shared with later screens: apart, each would be one request more.
   'src/contract/finance/(emi|apr|bullet|schedule|totals|whole-rupees)\\.ts',

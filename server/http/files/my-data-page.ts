@@ -2,24 +2,18 @@ import { dictionary } from '#server/texts/dictionaries.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { dayTimeWords, dayWords } from '#src/contract/calendar-words.ts'
-import { LOCALE } from '#src/contract/constants.ts'
 import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
 import { PROFILE_ROWS } from '#src/contract/entities/profile/profile-fields.ts'
 import type { ProfileName, ProfileRow } from '#src/contract/entities/profile/profile-fields.ts'
 import { localeFacts } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
+import { rupees } from '#src/contract/number-words.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
 import { markup, raw } from '../markup.ts'
 import type { Markup } from '../markup.ts'
 import { lettersOf } from '../plain-page.ts'
-
-const rupees = new Intl.NumberFormat(`${LOCALE}-u-nu-latn`, {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
 
 const STYLE = raw(
   'main{max-width:48rem;margin:0 auto;padding:1.5rem 1.25rem}h1{font-size:1.6rem;line-height:1.3}h2{font-size:1.2rem;margin:2rem 0 .5rem}dl,ul{margin:0;padding:0;list-style:none}dl>div,li{padding:.5rem 0;border-bottom:1px solid #d9d9e3;overflow-wrap:anywhere}dt,.when{color:#595b5e}dd{margin:0}a{color:#070050}',
@@ -133,7 +127,7 @@ function said(field: ProfileName, { kind, list }: ProfileRow, value: unknown, la
   const t = textsIn(language)
   if (list) return chosen(list, value, language)
   if (field === 'se_loan_tenure') return t('server:myData.months', { count: Number(value) })
-  if (kind === 'amount') return rupees.format(Number(value))
+  if (kind === 'amount') return rupees(Number(value))
   if (kind === 'flag') return t(value === 1 ? 'server:myData.yes' : 'server:myData.no')
   return String(value)
 }

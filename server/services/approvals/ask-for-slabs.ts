@@ -3,11 +3,11 @@ import type { Deps } from '#server/deps.ts'
 import type { ByStaff } from '#server/session.ts'
 import { found } from '../shared/not-found.ts'
 import { askOrAct } from './ask-or-act.ts'
-import { factsOf } from './shared/change-lender-slabs.ts'
+import { factsOf, joinSlabChanges } from './shared/change-lender-slabs.ts'
 import type { SlabChange } from './shared/change-lender-slabs.ts'
 
 /**
- * Changes what a lender pays, or has that wait for a second person.
+ * Changes what a lender pays, or has that wait for a second person, together with what the same person asked for before of its slabs.
  * @throws AppError `not_found`; as the services of each change and `askOrAct`
  */
 export async function askForSlabs(
@@ -22,5 +22,9 @@ export async function askForSlabs(
       : change.do === 'call-off'
         ? change
         : factsOf(change)
-  return askOrAct(deps, { kind: 'slabs', target: lender_id, body: { lender_id, change }, reason }, by)
+  return askOrAct(
+    deps,
+    { kind: 'slabs', target: lender_id, body: { lender_id, change }, reason, join: joinSlabChanges },
+    by,
+  )
 }

@@ -28,7 +28,7 @@ export async function saveBrandDraft(
     expectNoneWaits(studio)
     const { draft } = studio
     if ((draft?.revision ?? null) !== revision && !isDeepStrictEqual(draft?.theme, theme))
-      throw editConflict(draft?.theme, draft?.changed_by ?? '')
+      throw editConflict(draft?.theme, { by: draft?.changed_by ?? '', at: draft ? new Date(draft.changed_at) : null })
     for (const [field, picture] of [
       ['theme.logo', theme.logo],
       ['theme.co_brand.logo', theme.co_brand?.logo],

@@ -14,6 +14,7 @@ import { taxOpenMonths } from '../earnings/public/share-tax.ts'
 import { editConflict } from '../shared/edit-conflict.ts'
 import { noteEvidence } from '../shared/evidence.ts'
 import { lastChanger } from '../shared/last-changer.ts'
+import type { Changer } from '../shared/last-changer.ts'
 import { contactOf, openProfile, sealProfile } from '../shared/partner-details.ts'
 
 /** What tax follows from. */
@@ -82,9 +83,9 @@ function taxFacts(
   return { facts: { pan, gstin }, changed: TAX_FACTS.filter((step) => changed[step]) }
 }
 
-/** Name of the partner's person who saved the contact last; empty text = not known. */
-async function lastChangerOf(db: Db, partnerId: number): Promise<string> {
-  const actor = await lastChanger(db, `partner:${partnerId}`, 'changed')
+/** The partner's person who saved the contact last. */
+async function lastChangerOf(db: Db, partnerId: number): Promise<Changer> {
+  const { by: actor, at } = await lastChanger(db, `partner:${partnerId}`, 'changed')
   const userId = /^partner:(\d+)$/.exec(actor)?.[1]
-  return userId === undefined ? actor : ((await findPartnerUser(db, partnerId, Number(userId)))?.name ?? '')
+  return { by: userId === undefined ? actor : ((await findPartnerUser(db, partnerId, Number(userId)))?.name ?? ''), at }
 }

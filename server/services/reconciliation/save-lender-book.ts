@@ -22,7 +22,8 @@ export async function saveLenderBook(
   return transaction(deps, async (deps) => {
     await lockLedger(deps.db, lenderId)
     const before = await getLenderBook(deps, lenderId)
-    if (before.version !== body.version) throw editConflict(before, before.saved_by ?? '')
+    if (before.version !== body.version)
+      throw editConflict(before, { by: before.saved_by ?? '', at: before.saved_at ? new Date(before.saved_at) : null })
     await createLenderBook(deps.db, {
       lender_id: lenderId,
       tolerance_amount: toPaise(body.tolerance_amount),

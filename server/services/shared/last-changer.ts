@@ -4,14 +4,22 @@ import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 
 const LOOKED_AT = 100
 
-/** Name of who changed a property of an object last, by the log; without a property, anything. Empty text: not known. */
-export async function lastChanger(db: Db, object: string, property?: string): Promise<string> {
+/** Who saved something, by name, and when; empty text and null where it is not known. */
+export interface Changer {
+  by: string
+  at: Date | null
+}
+
+/** Who changed a property of an object last, by the log; without a property, anything. */
+export async function lastChanger(db: Db, object: string, property?: string): Promise<Changer> {
   const entries = await listAuditOfObject(db, object, { before: null, limit: LOOKED_AT })
   const last = entries.find(
     ({ after }) =>
       property === undefined || (typeof after === 'object' && after !== null && Object.hasOwn(after, property)),
   )
-  const adminId = /^admin:(\d+)$/.exec(last?.actor ?? '')?.[1]
-  if (adminId === undefined) return last?.actor ?? ''
-  return (await findAdmin(db, Number(adminId)))?.name ?? `admin:${adminId}`
+  if (!last) return { by: '', at: null }
+  const { actor, at } = last
+  const adminId = /^admin:(\d+)$/.exec(actor)?.[1]
+  if (adminId === undefined) return { by: actor, at }
+  return { by: (await findAdmin(db, Number(adminId)))?.name ?? `admin:${adminId}`, at }
 }

@@ -1,7 +1,6 @@
 import { hasOpenDispute } from '#server/db/repositories/earnings/payouts.ts'
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
-import { lockTicket, updateTicket } from '#server/db/repositories/support/ticket-desk.ts'
-import { updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
+import { lockTicket } from '#server/db/repositories/support/ticket-desk.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ByStaff } from '#server/session.ts'
@@ -9,6 +8,7 @@ import type { DeskChanged, DeskLeft, DeskMany } from '#src/contract/entities/sup
 import { writeAudit } from '../audit/write-audit.ts'
 import { assignDeskTicket } from './assign-desk-ticket.ts'
 import { closeDeskTicket } from './close-desk-ticket.ts'
+import { reopenDeskTicket } from './reopen-desk-ticket.ts'
 
 /**
  * Does with each ticket what is done with one alone; one that is left keeps no other from being changed. Each change is in its ticket's
@@ -80,8 +80,7 @@ async function change(
     }
     case 'undoClose':
       // It waited for whoever asked, and does again: nothing else is closed together.
-      await updateTicketStatus(deps.db, ticket, 'answered', deps.clock.now())
-      await updateTicket(deps.db, ticket, { closed_at: null, closed_by: null, close_reason: null })
+      await reopenDeskTicket(deps, ticket, 'answered')
       return { action: 'ticket.reopen', after: { status: 'answered' } }
     default:
       await closeDeskTicket(deps, ticket, act, by)

@@ -102,7 +102,7 @@ export function BrandStudio({ of, studio, locked = false }: BrandStudioProps) {
       )}
       {conflict && (
         <ConflictChoice
-          by={conflict.by}
+          theirs={conflict}
           busy={save.isPending}
           onTheirs={() => take((conflict.present ?? startOf(studio)) as BrandTheme, studio.draft?.revision ?? null)}
           onMine={() => store(studio.draft?.revision ?? null)}

@@ -16,8 +16,18 @@ import { useSampleWords } from './hooks.ts'
 
 const WIDTHS = ['phone', 'desktop'] as const
 
-/** The three areas as a brand makes them, at once and before anything is saved: in each language, on a phone and a desktop. */
+/** A draft's pages, at once and before anything is saved. */
 export function StudioPreview({ brand }: { brand: Brand }) {
+  const { t } = useTranslation('brand-studio')
+  return (
+    <SettingsCard title={t('preview.title')}>
+      <BrandSamples brand={brand} />
+    </SettingsCard>
+  )
+}
+
+/** The three areas as a brand makes them: in each language, on a phone and a desktop. */
+export function BrandSamples({ brand, nameOf = (area) => area }: { brand: Brand; nameOf?: (area: string) => string }) {
   const { t, i18n } = useTranslation('brand-studio')
   const [language, setLanguage] = useState<Locale>(localeOf(i18n.language))
   const [width, setWidth] = useState<Width>('phone')
@@ -27,7 +37,7 @@ export function StudioPreview({ brand }: { brand: Brand }) {
     if (localeFacts(language).tall) loadDevanagari()
   }, [brand.font, language])
   return (
-    <SettingsCard title={t('preview.title')}>
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, mb: 4 }}>
         <ToggleButtonGroup
           exclusive
@@ -76,7 +86,7 @@ export function StudioPreview({ brand }: { brand: Brand }) {
             <Box
               tabIndex={width === 'desktop' ? 0 : undefined}
               role={width === 'desktop' ? 'region' : undefined}
-              aria-label={width === 'desktop' ? t(`preview.${area}`) : undefined}
+              aria-label={width === 'desktop' ? nameOf(t(`preview.${area}`)) : undefined}
               sx={{ overflowX: 'auto' }}
             >
               <AreaSample area={area} brand={brand} language={language} width={width} say={wordsIn(language)} />
@@ -84,6 +94,6 @@ export function StudioPreview({ brand }: { brand: Brand }) {
           </Box>
         ))}
       </Box>
-    </SettingsCard>
+    </>
   )
 }

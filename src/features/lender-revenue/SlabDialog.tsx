@@ -49,6 +49,7 @@ const ABOUT = 'slab'
 
 interface SlabConflict {
   by: string
+  at: string
   present: LenderRevenue
 }
 
@@ -72,7 +73,7 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
       if (error instanceof Cancelled) return true
       toast.error(t(slab ? 'updateFailed' : 'addFailed'), ABOUT)
       const other = error instanceof ApiError ? conflictIn(error.message, error.errors) : null
-      setConflict(other && { by: other.by, present: other.present as LenderRevenue })
+      setConflict(other && { by: other.by, at: other.at, present: other.present as LenderRevenue })
       if (other) setBegan(other.present as LenderRevenue)
       return other !== null
     },
@@ -156,7 +157,7 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
           <FirstFocus />
           {conflict && (
             <ConflictChoice
-              by={conflict.by}
+              theirs={conflict}
               busy={form.busy}
               onTheirs={() => keepTheirs(conflict)}
               onMine={form.submit}

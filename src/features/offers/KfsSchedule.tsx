@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import { twoDecimals } from '#src/contract/number-words.ts'
 import { ScrollFrame } from '#src/ui/site/ScrollFrame.tsx'
-import { paise } from './paise.ts'
 
 const COLUMNS = ['number', 'instalment', 'principal', 'interest', 'balance'] as const
 
@@ -43,10 +43,10 @@ export const KfsSchedule = memo(function KfsSchedule({ kfs }: { kfs: Kfs }) {
             {months.map((month) => (
               <tr key={month.number}>
                 <th scope="row">{month.number}</th>
-                <td>{paise(month.instalment)}</td>
-                <td>{paise(month.principal)}</td>
-                <td>{paise(month.interest)}</td>
-                <td>{paise(month.balance)}</td>
+                <td>{twoDecimals(month.instalment)}</td>
+                <td>{twoDecimals(month.principal)}</td>
+                <td>{twoDecimals(month.interest)}</td>
+                <td>{twoDecimals(month.balance)}</td>
               </tr>
             ))}
           </tbody>

@@ -54,7 +54,7 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
   const headingId = useId()
   // What is kept may be read again while somebody types.
   const [began, setBegan] = useState<Texts | null>(null)
-  const [conflict, setConflict] = useState<{ theirs: Texts; by: string } | null>(null)
+  const [conflict, setConflict] = useState<{ theirs: Texts; by: string; at: string } | null>(null)
   const before = began ?? kept
 
   const sent = (wanted: Texts, from: Texts, undoing: boolean) => {
@@ -92,7 +92,7 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
       if (!found) return false
       const theirs = textsOf(found.present)
       setBegan(theirs)
-      setConflict({ theirs, by: found.by })
+      setConflict({ theirs, by: found.by, at: found.at })
       return true
     },
   })
@@ -127,7 +127,7 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
         </Stack>
         {conflict && (
           <ConflictChoice
-            by={conflict.by}
+            theirs={conflict}
             busy={form.busy}
             onTheirs={() => {
               form.hands.reset(kept)

@@ -168,7 +168,7 @@ export function InlineField(props: InlineFieldProps) {
             </IconButton>
           </Box>
           {conflict && (
-            <ConflictChoice by={conflict.by} busy={saving} onTheirs={close} onMine={() => void save()}>
+            <ConflictChoice theirs={conflict} busy={saving} onTheirs={close} onMine={() => void save()}>
               <div>{t('conflict.theirValue', { value: present(conflict.present).shown })}</div>
               <div>{t('conflict.myValue', { value: draft })}</div>
             </ConflictChoice>

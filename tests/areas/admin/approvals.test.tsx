@@ -65,6 +65,34 @@ it('acts are narrowed to one kind, which a saved view keeps', async () => {
   expect(await screen.findByText('View: Terms, changed since')).toBeVisible()
 })
 
+it('whoever is asked to publish a brand sees its pages just as they were asked for, and those of now', async () => {
+  const { user } = await renderApp('/admin/approvals', {
+    actor: 'admin1',
+    prepare: async ({ server, browser }) => {
+      const { own } = await browser.call('getBrandStudio', { params: { id: 2 } })
+      if (!own) throw new Error('the registry has this brand')
+      const theme = { ...own, name: 'Bazaar Two', primary: '#123456' as const }
+      const asks = (await secondAdmin(server)).browser
+      await asks.call('saveBrandDraft', { params: { id: 2 }, body: { revision: null, theme } })
+      await asks.call('publishBrand', { params: { id: 2 }, body: { revision: 1, reason: 'Their new name' } })
+    },
+  })
+  const list = await screen.findByRole('list', { name: 'Awaiting a second person' })
+  expect(list).toHaveTextContent('Name: from BazaarMitra to Bazaar Two')
+  expect(list).toHaveTextContent('Main colour: from #F5B82E to #123456')
+  await user.click(within(list).getByRole('button', { name: 'Preview the pages: Brand of BazaarMitra Retail' }))
+  const samples = await within(list).findAllByTestId(/^sample-/)
+  expect(samples).toHaveLength(3)
+  expect(within(list).getByTestId('sample-customer')).toHaveTextContent('Bazaar Two')
+  await user.click(within(list).getByRole('button', { name: 'हिन्दी' }))
+  expect(await within(list).findByText('आवेदन से पहले हर ख़र्च सामने')).toBeVisible()
+  await user.click(within(list).getByRole('button', { name: 'Desktop' }))
+  expect(within(list).getByRole('region', { name: 'Customer: Brand of BazaarMitra Retail' })).toBeVisible()
+  await user.click(within(list).getByRole('button', { name: 'Live now' }))
+  expect(within(list).getByTestId('sample-customer')).toHaveTextContent('BazaarMitra')
+  expect(within(list).getByTestId('sample-customer')).not.toHaveTextContent('Bazaar Two')
+})
+
 it('whoever asks is told that it waits, may take it back, and cannot agree to it', async () => {
   const { user } = await renderApp('/admin/partners/1', {
     actor: 'admin1',

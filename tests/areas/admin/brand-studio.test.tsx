@@ -78,9 +78,19 @@ describe('the white-label studio', () => {
     expect(
       await screen.findByText('Asha Rao changed this while you were editing. Nothing was saved yet.'),
     ).toBeVisible()
+    expect(screen.getByText(/^Theirs was saved on \d/)).toBeVisible()
     expect(screen.getByText('Name: from Theirs to Mine')).toBeVisible()
+    expect(screen.getByLabelText('Name customers see')).toHaveValue('Mine')
     await user.click(screen.getByRole('button', { name: 'Use mine' }))
     await waitFor(async () => expect((await studioOf(browser)).draft?.theme.name).toBe('Mine'))
+    type(screen.getByLabelText('Name customers see'), 'Mine too')
+    await saveDraft(browser, { name: 'Theirs again' })
+    await user.click(screen.getByRole('button', { name: 'Save draft' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep theirs' }))
+    expect(screen.getByLabelText('Name customers see')).toHaveValue('Theirs again')
+    type(screen.getByLabelText('Name customers see'), 'Third')
+    await user.click(screen.getByRole('button', { name: 'Save draft' }))
+    await waitFor(async () => expect((await studioOf(browser)).draft?.theme.name).toBe('Third'))
   })
 
   it('refuses what cannot be: a promise, half a colour, a host of somebody else, a drawing with a script', async () => {

@@ -81,16 +81,11 @@ export async function updateTicketStatus(
   const paused = sql`${helpRequests.service_paused_seconds} + coalesce(greatest(0, extract(epoch from ${now}::timestamptz - ${helpRequests.service_paused_at}))::int, 0)`
   const clock =
     status === 'open'
-      ? {
-          service_paused_seconds: paused,
-          service_paused_at: null,
-          closed_at: null,
-          closed_by: null,
-          close_reason: null,
-        }
+      ? { service_paused_seconds: paused, service_paused_at: null }
       : { service_paused_at: sql`coalesce(${helpRequests.service_paused_at}, ${now}::timestamptz)` }
+  const reopened = status !== 'closed' && { closed_at: null, closed_by: null, close_reason: null }
   await db
     .update(helpRequests)
-    .set({ status, ...clock })
+    .set({ status, ...clock, ...reopened })
     .where(eq(helpRequests.ticket, ticket))
 }

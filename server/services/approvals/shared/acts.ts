@@ -26,8 +26,8 @@ import { toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import { actOnStaff } from './act-on-staff.ts'
 import type { StaffAct } from './act-on-staff.ts'
 import type { Done } from './act-outcome.ts'
-import { changeLenderSlabs, dayOf, slabsShown } from './change-lender-slabs.ts'
-import type { SlabChange } from './change-lender-slabs.ts'
+import { changeLenderSlabs, changesOf, dayOf, slabsShown } from './change-lender-slabs.ts'
+import type { SlabBody } from './change-lender-slabs.ts'
 import { takeBackCriteria } from './take-back-criteria.ts'
 
 /** What each kind of act is done with. */
@@ -38,7 +38,7 @@ export interface ApprovalBodies {
   payouts: { partner_id: number; month: string }
   /** `publish_at`: the instant, or null for at once. `roll_back`: the former ones come back, or planned ones do not come. */
   criteria: { lender_id: number; draft_id: number } & ({ publish_at: string | null } | { roll_back: true })
-  slabs: { lender_id: number; change: SlabChange }
+  slabs: SlabBody
   brand: { partner_id: number; change: BrandChange }
   lender: Omit<LenderUpdate, 'from_day' | 'reason'>
   staff: StaffAct
@@ -124,16 +124,26 @@ export const ACTS: { [K in ApprovalKind]: (deps: TxDeps, body: ApprovalBodies[K]
     }
   },
 
-  slabs: async (deps, { lender_id, change }) => {
+  slabs: async (deps, body) => {
+    const { lender_id } = body
     const before = await slabsShown(deps, lender_id)
-    const audit = await changeLenderSlabs(deps, change)
+    const changes = changesOf(body)
+    const facts: Done['audit'][] = []
+    const days: string[] = []
+    for (const change of changes) {
+      const done = await changeLenderSlabs(deps, change)
+      facts.push(done)
+      days.push(dayOf(change) ?? calledOff(done.before) ?? istDay(deps.clock.now()))
+    }
     const after = await slabsShown(deps, lender_id)
-    const from_day = dayOf(change) ?? calledOff(audit.before) ?? istDay(deps.clock.now())
     const about = (await findLender(deps.db, lender_id))?.name ?? ''
+    const record = `lender:${lender_id}`
+    const [first, ...more] = facts
     return {
-      audit,
-      record: `lender:${lender_id}`,
-      shown: { about, before: { slabs: before }, after: { slabs: after, from_day } },
+      audit: !first || more.length > 0 ? { object: record, before: { slabs: before }, after: { slabs: after } } : first,
+      record,
+      // The first of the days from which any of it counts: whoever agrees has to know the soonest.
+      shown: { about, before: { slabs: before }, after: { slabs: after, from_day: days.sort()[0] ?? '' } },
     }
   },
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
 import type { Deps } from '#server/deps.ts'
 import { callOffSlabs } from '#server/services/earnings/call-off-slabs.ts'
@@ -60,6 +61,52 @@ export async function changeLenderSlabs(deps: Deps, change: SlabChange): Promise
       after: undefined,
     }
   return { object: object(change.id), before: undefined, after: await restoreLenderRevenue(deps, change.id) }
+}
+
+/** What waits for one lender: the change that was asked for first, and those that joined it before anybody decided. */
+export interface SlabBody {
+  lender_id: number
+  change: SlabChange
+  more?: readonly SlabChange[]
+}
+
+export const changesOf = ({ change, more = [] }: SlabBody): readonly SlabChange[] => [change, ...more]
+
+/** The slab that a change is of. */
+const slabOf = (change: SlabChange): number | null =>
+  change.do === 'update' ? change.update.id : change.do === 'delete' || change.do === 'restore' ? change.id : null
+
+/** A slab that was changed twice keeps what only the first change was about. */
+function mergeUpdates(first: SlabChange, next: SlabChange): SlabChange {
+  if (first.do !== 'update' || next.do !== 'update') return next
+  const { expected } = next.update
+  if (!expected) return next
+  const began: Record<string, unknown> = expected
+  const changed = Object.entries(next.update).filter(
+    ([name, value]) => !(name in began) || (began[name] ?? null) !== (value ?? null),
+  )
+  return { do: 'update', update: { ...first.update, ...Object.fromEntries(changed) } }
+}
+
+/**
+ * Both in one body: what somebody changes of one lender in one sitting is one thing to agree to. Null where just this waits
+ * already: what is pressed twice is asked for once.
+ */
+export function joinSlabChanges(waiting: SlabBody, { change: next }: SlabBody): SlabBody | null {
+  const waits = changesOf(waiting)
+  // What waits was kept as JSON.
+  if (waits.some((each) => isDeepStrictEqual(each, JSON.parse(JSON.stringify(next))))) return null
+  const slab = slabOf(next)
+  const same = waits.find((each) =>
+    slab === null ? each.do === 'set-order' && next.do === each.do : slabOf(each) === slab,
+  )
+  const all = same ? waits.map((each) => (each === same ? mergeUpdates(each, next) : each)) : [...waits, next]
+  // An order names the slabs that there are now.
+  const [change = next, ...more] = [
+    ...all.filter((each) => each.do === 'set-order'),
+    ...all.filter((each) => each.do !== 'set-order'),
+  ]
+  return { lender_id: waiting.lender_id, change, ...(more.length > 0 && { more }) }
 }
 
 /** The slabs of a lender as whoever agrees reads them. */

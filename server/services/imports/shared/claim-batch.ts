@@ -36,12 +36,14 @@ export async function claimBatch(
 }
 
 async function changed(deps: Deps, { batch_id }: ImportBatchRow, present: string | null): Promise<AppError> {
-  const who = await lastChanger(deps.db, `import_batch:${batch_id}`)
+  const { by: who, at } = await lastChanger(deps.db, `import_batch:${batch_id}`)
   return new AppError(
     'conflict',
     who === ''
       ? 'Somebody else changed this file meanwhile. Nothing was saved: look at it again.'
       : `${who} changed this file meanwhile. Nothing was saved: look at it again.`,
-    present === null ? {} : { errors: { present: JSON.stringify(present), changed_by: who } },
+    present === null
+      ? {}
+      : { errors: { present: JSON.stringify(present), changed_by: who, changed_at: at?.toISOString() ?? '' } },
   )
 }

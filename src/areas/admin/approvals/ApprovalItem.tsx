@@ -9,6 +9,7 @@ import type { Approval, ApprovalField } from '#src/contract/entities/approvals/a
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { BrandChange } from '#src/features/brand-studio/BrandChange.tsx'
+import { ChangePreview } from '#src/features/brand-studio/ChangePreview.tsx'
 import { SlabsChange } from '#src/features/lender-revenue/SlabsChange.tsx'
 import { CriteriaChanges } from '#src/features/lenders-admin/CriteriaChanges.tsx'
 import { PrintedChange } from '#src/features/lenders-admin/PrintedChange.tsx'
@@ -36,7 +37,7 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
   const { t } = useTranslation(['approvals', 'staff', 'staff-admin'])
   const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null)
   const id = useId()
-  const { kind, changes, outcome, is_own, may_approve } = approval
+  const { kind, changes, outcome, is_own, may_approve, partner_id } = approval
   const about = kind === 'rule' ? t(`ruled.${approval.about}`) : approval.about
   const title = t(`kind.${kind}`, { about })
   const record = recordPath(approval)
@@ -81,6 +82,9 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
         {approval.brand && <BrandChange {...approval.brand} />}
         {approval.printed && <PrintedChange {...approval.printed} />}
       </Box>
+      {approval.brand && outcome === null && partner_id !== null && (
+        <ChangePreview partnerId={partner_id} title={title} {...approval.brand} />
+      )}
       {approval.slabs && <SlabsChange {...approval.slabs} />}
       {record !== null && (
         <Link component={RouterLink} to={record} aria-label={t('openOf', { title })}>

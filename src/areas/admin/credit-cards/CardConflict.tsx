@@ -23,7 +23,7 @@ export function CardConflict({ card, property, conflict, draft, busy, onTheirs, 
   const { present } = conflict
   const isPicture = property === 'category_img_thumb'
   return (
-    <ConflictChoice by={conflict.by} busy={busy} onTheirs={onTheirs} onMine={onMine}>
+    <ConflictChoice theirs={conflict} busy={busy} onTheirs={onTheirs} onMine={onMine}>
       <Value words={t('conflict.theirValue', { value: isPicture ? '' : textOf(present) })}>
         {isPicture && <CardThumb card={{ ...card, category_img_thumb: String(present) }} />}
       </Value>

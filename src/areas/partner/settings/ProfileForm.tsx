@@ -119,7 +119,7 @@ export function ProfileForm({ settings, locked }: { settings: PartnerSettings; l
         <Box sx={whole}>{field('address')}</Box>
         {conflict && (
           <Box sx={whole}>
-            <ConflictChoice by={conflict.by} busy={form.busy} onTheirs={() => begin(began)} onMine={form.submit}>
+            <ConflictChoice theirs={conflict} busy={form.busy} onTheirs={() => begin(began)} onMine={form.submit}>
               {FIELDS.filter((name) => began[name] !== tidied(form.hands.getValues())[name]).map((name) => (
                 <div key={name}>
                   {t(`business.${name}`)} ·{' '}

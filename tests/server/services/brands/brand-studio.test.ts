@@ -292,6 +292,7 @@ describe.each(engines())('the white-label studio on %s', (engine) => {
     const second = await save({ primary: '#123456' }, partnerId, null)
     const errors = 'errors' in second.body ? second.body.errors : undefined
     expect([second.status, errors?.['changed_by']]).toEqual([409, 'Asha Rao'])
+    expect(errors?.['changed_at']).toBe((await studio()).draft?.changed_at)
     expect(JSON.parse(errors?.['present'] ?? '{}')).toMatchObject({ primary: '#0B6E4F' })
     // Two who want the same are no conflict.
     expect((await save({ primary: '#0B6E4F' }, partnerId, null)).status).toBe(200)

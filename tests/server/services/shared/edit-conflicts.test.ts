@@ -25,7 +25,14 @@ describe.each(engines())('two people who edit one lender on %s', (engine) => {
     bodyOf(await update('min_income', 21_000, min_income))
     expect(await update('min_income', 22_000, min_income)).toMatchObject({
       status: 409,
-      body: { code: 'conflict', errors: { present: '21000', changed_by: expect.stringMatching(/^\w/) as unknown } },
+      body: {
+        code: 'conflict',
+        errors: {
+          present: '21000',
+          changed_by: expect.stringMatching(/^\w/) as unknown,
+          changed_at: expect.stringMatching(/Z$/) as unknown,
+        },
+      },
     })
     expect((await lender()).min_income).toBe(21_000)
     bodyOf(await update('min_income', 22_000, 21_000))
