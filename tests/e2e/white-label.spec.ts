@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
+import { choosePersonalLoan, enterCode, fillField, newPerson, shortFields } from './support/journey.ts'
 import { enterAs, PASSWORD } from './support/staff.ts'
 import { words } from './support/words.ts'
 
@@ -78,4 +79,31 @@ test('a 34th brand, from its draft to its own host that answers in its colours',
       .first()
       .evaluate((image) => (image as HTMLImageElement).naturalWidth),
   ).toBe(320)
+
+  await test.step('withdrawn while a customer fills in a form: nothing typed is lost, and the way goes on', async () => {
+    const person = newPerson()
+    await customer.getByLabel(w('landing:start.mobile'), { exact: true }).fill(person.phone)
+    await customer.getByRole('button', { name: w('landing:start.send') }).click()
+    await customer.getByRole('button', { name: w('landing:notice.agree') }).click()
+    await customer.waitForURL('**/verification')
+    await enterCode(customer, product, 'en', person)
+    await choosePersonalLoan(customer, 'en')
+    const [first, rest] = Object.values(shortFields(person))
+    for (const [name, value] of Object.entries(first ?? {})) await fillField(customer, 'en', name, value)
+
+    await studio.getByRole('button', { name: w('brand-studio:withdraw.button') }).click()
+    await studio.getByRole('button', { name: w('brand-studio:withdraw.yes') }).click()
+    await expect(studio.getByText(w('brand-studio:now.withdrawn'))).toBeVisible()
+
+    const amount = customer.getByLabel(w('profile:fields.se_loan_amount'), { exact: true }).first()
+    await expect(amount).toHaveValue(/3,?00,?000/)
+    await customer.getByRole('button', { name: w('profile:continue') }).click()
+    for (const [name, value] of Object.entries(rest ?? {})) await fillField(customer, 'en', name, value)
+    await customer.getByRole('button', { name: w('profile:seeOffers') }).click()
+    await expect(customer.getByRole('article').first()).toBeVisible()
+    // The next page that is opened is that of the default brand.
+    await customer.reload()
+    await expect(customer.getByRole('banner')).toContainText('CreditLane')
+    await expect(customer.getByRole('article').first()).toBeVisible()
+  })
 })

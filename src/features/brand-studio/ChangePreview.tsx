@@ -27,7 +27,7 @@ export function ChangePreview({ title, ...change }: ChangePreviewProps) {
   const { t } = useTranslation('brand-studio')
   const [open, setOpen] = useState(false)
   return (
-    <Box sx={{ mb: 3 }}>
+    <Box sx={{ mb: 3, overflowWrap: 'normal' }}>
       <Button
         variant="outlined"
         size="small"
