@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { applyTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
+import { ChoiceGroup } from '#src/ui/ChoiceGroup.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { useStudio } from './hooks.ts'
 import { BrandSamples } from './StudioPreview.tsx'
@@ -55,20 +54,14 @@ function BothSides({ partnerId, title, ...themes }: ChangePreviewProps) {
     >
       {({ base }) => (
         <Box sx={{ mt: 3 }}>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={side}
-            aria-label={t('asked.side')}
+          <ChoiceGroup
+            small
+            label={t('asked.side')}
+            choices={SIDES.map((each) => ({ value: each, text: t(`asked.${each}`) }))}
+            chosen={side}
+            onChoose={setSide}
             sx={{ mb: 4 }}
-            onChange={(_, next: typeof side | null) => next && setSide(next)}
-          >
-            {SIDES.map((each) => (
-              <ToggleButton key={each} value={each}>
-                {t(`asked.${each}`)}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          />
           <BrandSamples
             brand={theme ? applyTheme(base, theme) : DEFAULT_BRAND}
             nameOf={(area) => t('asked.areaOf', { area, title })}

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +7,7 @@ import { loadDevanagari } from '#src/brand/load-devanagari.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { localeFacts, localeOf, LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { ChoiceGroup } from '#src/ui/ChoiceGroup.tsx'
 import { SettingsCard } from '#src/ui/SettingsCard.tsx'
 import { AREAS, AreaSample } from './AreaSample.tsx'
 import type { Width } from './AreaSample.tsx'
@@ -39,32 +38,20 @@ export function BrandSamples({ brand, nameOf = (area) => area }: { brand: Brand;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, mb: 4 }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={language}
-          aria-label={t('preview.language')}
-          onChange={(_, next: Locale | null) => next && setLanguage(next)}
-        >
-          {LOCALES.map((locale) => (
-            <ToggleButton key={locale} value={locale} lang={locale}>
-              {localeFacts(locale).name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={width}
-          aria-label={t('preview.width')}
-          onChange={(_, next: Width | null) => next && setWidth(next)}
-        >
-          {WIDTHS.map((each) => (
-            <ToggleButton key={each} value={each}>
-              {t(`preview.${each}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <ChoiceGroup
+          small
+          label={t('preview.language')}
+          choices={LOCALES.map((locale) => ({ value: locale, text: localeFacts(locale).name, lang: locale }))}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+        <ChoiceGroup
+          small
+          label={t('preview.width')}
+          choices={WIDTHS.map((each) => ({ value: each, text: t(`preview.${each}`) }))}
+          chosen={width}
+          onChoose={setWidth}
+        />
       </Box>
       <Box
         sx={{
