@@ -7,13 +7,14 @@ import { listOwnTickets } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
 import { maskBirthDate } from '#src/contract/rules/birth-date.ts'
+import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
 import type { ContactVerdict } from '#src/contract/rules/contact/may-contact.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { maskPan } from '#src/contract/rules/pan.ts'
 import { mayBeNudged } from '../applications/public/expect-next-step.ts'
 import { recordAccess } from '../audit/record-access.ts'
 import type { Looker } from '../audit/record-access.ts'
-import { mayContactCustomer } from '../messages/may-contact-customer.ts'
+import { readContactCases } from '../messages/public/contact-cases.ts'
 import { rulesOf, toServedRules } from '../messages/public/contact-rules.ts'
 import { localeOfCustomer, nameOf } from '../profile/public/customer-profile.ts'
 import { maskEmail, maskMobile } from '../shared/lead-contact.ts'
@@ -38,6 +39,9 @@ export async function getCsrCustomer(deps: Deps, userId: number, by: Looker): Pr
   const { db, vault } = deps
   const text = (field: Parameters<typeof openField>[2]) => openField(vault, row, field)
   const applications = await listOwnApplications(db, userId)
+  const contactCase = (await readContactCases(deps, [row])).get(userId)
+  if (!contactCase) throw new Error('a customer whose contacts nobody knows')
+  const now = deps.clock.now()
   return {
     user_id: userId,
     name: nameOf(deps, row),
@@ -58,7 +62,8 @@ export async function getCsrCustomer(deps: Deps, userId: number, by: Looker): Pr
     birth_date: maskBirthDate(text('birth_date')),
     address: text('address1') === '' ? '' : HIDDEN,
     contact: toServedRules(deps, row),
-    no_call: noCallOf(await mayContactCustomer(deps, row, { purpose: 'service', channel: 'call' })),
+    no_call: noCallOf(mayContact(contactCase, { purpose: 'service', channel: 'call' }, now)),
+    no_offer_call: noCallOf(mayContact(contactCase, { purpose: 'offers', channel: 'call' }, now)),
     applications: applications.map(({ application, lender }) => ({
       reference: application.reference,
       product: application.product_type,
@@ -67,7 +72,7 @@ export async function getCsrCustomer(deps: Deps, userId: number, by: Looker): Pr
       amount: application.amount === null ? null : toRupees(application.amount),
       updated_at: application.updated_at.toISOString(),
       may_resume: goesOn(application),
-      may_nudge: mayBeNudged(application, deps.clock.now()),
+      may_nudge: mayBeNudged(application, now),
     })),
     revocable: revocableConsents(rulesOf(vault, row), await listConsentRows(db, userId), applications),
     tickets: (await listOwnTickets(db, userId)).map((ticket) => {

@@ -32,6 +32,7 @@ export async function closeMonths(
         const ledger = await readLedger(deps.db, lender_id)
         const lines = ledger.open.get(month) ?? []
         if (lines.some(isOpen)) break
+        if (lines.length === 0) continue
         done.push({ lender_id, month, hash: await freezeMonth(deps, ledger, month, { admin_id: by.admin_id, now }) })
       }
       return done

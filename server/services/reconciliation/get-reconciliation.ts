@@ -33,6 +33,7 @@ export async function getReconciliation(deps: Deps, asked?: string): Promise<Rec
       lender,
       state: stateOf(lines, closed !== undefined),
       open: closed ? 0 : lines.filter(isOpen).length,
+      has_file: file.all.lines > 0,
       file: sumView(file.all),
       own: sumView(own.all),
       received: toRupees(received.get(lender_id) ?? NO_PAISE),

@@ -23,6 +23,7 @@ import { MenuIcon } from './menu-icons.tsx'
 import { menuPageOf } from './menu-page-of.ts'
 import { PageHelp } from './PageHelp.tsx'
 import { SideMenu } from './SideMenu.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import type { MenuTone } from './Waiting.tsx'
 
 /** A long name takes as many lines as it needs: no letter of it is cut, however wide one has set them apart. */
@@ -56,6 +57,7 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
   const help = helped && <PageHelp key={helped} page={helped} />
   // What customers read is typed and shown in every language, whichever the page is in.
   useEffect(loadDevanagari, [])
+  useKeptFocus()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       {banner}

@@ -66,6 +66,8 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
       { onError: toastError, onSuccess: () => want({ show }) },
     )
   const busy = frozen || change.isPending
+  // The last row of one kind of error is put right, and others are not.
+  const ofGroup = show === 'fix' && code !== undefined && batch.wrong_count > 0
   return (
     <Card variant="outlined" component="section" sx={{ minWidth: 0 }}>
       <Box sx={{ p: { xs: 4, md: 5 }, pb: 3 }}>
@@ -135,9 +137,16 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
         {(found) => (
           <>
             {found.rows.length + held.length === 0 ? (
-              <Typography role="status" sx={{ p: 5, borderTop: 1, borderColor: 'divider' }}>
-                {t(`studio.rows.none.${show}`)}
-              </Typography>
+              <Box sx={{ p: 5, borderTop: 1, borderColor: 'divider' }}>
+                <Typography role="status">
+                  {t(ofGroup ? 'studio.rows.noneOfGroup' : `studio.rows.none.${show}`)}
+                </Typography>
+                {ofGroup && (
+                  <Button size="small" variant="outlined" sx={{ mt: 3 }} onClick={() => want({ show })}>
+                    {t('studio.rows.toFix', { count: batch.wrong_count, rows: count(batch.wrong_count) })}
+                  </Button>
+                )}
+              </Box>
             ) : (
               <FileRows
                 key={JSON.stringify({ show, code, field })}

@@ -39,6 +39,8 @@ const SKELETON_ROWS = 5
 
 /** A phone keeps this much of the name in sight beside the columns that scroll. */
 const NAME_ON_PHONE = 150
+/** And at least as wide, where its column says nothing: a name is read as words, not letter by letter. */
+const NAME_AT_LEAST = 120
 
 /**
  * Head and rows. What names a row stays in sight while the others scroll sideways under it: nobody presses a switch
@@ -247,6 +249,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
         ...(minWidth !== undefined && {
           minWidth: names ? { xs: Math.min(minWidth, NAME_ON_PHONE), sm: minWidth } : minWidth,
         }),
+        ...(names && minWidth === undefined && { minWidth: NAME_AT_LEAST }),
         ...(names && { ...NAME, zIndex: 3 }),
       }}
     >

@@ -89,6 +89,20 @@ it('a change of another row is told, and the same words can be saved then', asyn
   expect(await screen.findByRole('button', { name: 'To fix 0' }, { timeout: 25_000 })).toBeVisible()
 }, 120_000)
 
+it('where nothing of one kind of error is left, the others are one press away', async () => {
+  await renderApp('/admin/mis-upload?batch=1', {
+    actor: 'admin1',
+    prepare: rehearsed('mis', 'LN-1,Disbrsed,,', 'LN-9,Rejected,,'),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /^1: Status, This status is not known/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Edit: Status, row 2/ }))
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Status' }), { target: { value: 'Rejected' } })
+  press('Save')
+  expect(await screen.findByText('No row with this error is left.', {}, { timeout: 25_000 })).toBeVisible()
+  press('Show the 1 row that is left to fix')
+  expect(await screen.findByRole('button', { name: /^Edit: Status, row 3/ }, { timeout: 25_000 })).toBeVisible()
+}, 120_000)
+
 it('an unknown word has the known ones much like it, and the way to the words of its lender', async () => {
   await renderApp('/admin/mis-upload?batch=1', { actor: 'admin1', prepare: rehearsed('mis', 'LN-1,Disbrsed,,') })
   const link = await screen.findByRole('link', { name: 'Status mapping of this lender: row 2' })

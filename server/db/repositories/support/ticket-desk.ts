@@ -37,6 +37,9 @@ const overdue = ({ now, today }: DeskNow): SQL | undefined =>
     or(lt(helpRequests.due_at, today), and(eq(helpRequests.status, 'open'), sql`${SERVICE_END} < ${now}`)),
   )
 
+/** Since when a ticket is overdue: the first of the two limits that it has passed. */
+const OVERDUE_SINCE = sql`case when ${helpRequests.status} = 'open' then least(${helpRequests.due_at}, ${SERVICE_END}) else ${helpRequests.due_at} end`
+
 const inQueue = (queue: TicketQueue, at: DeskNow, adminId: number): SQL | undefined => {
   const live = ne(helpRequests.status, 'closed')
   switch (queue) {
@@ -95,7 +98,7 @@ export async function countQueues(db: Db, at: DeskNow, adminId: number): Promise
   return counts
 }
 
-/** How many are overdue, when the first of them was due, and who has that one. */
+/** How many are overdue, since when the first of them is, and who has that one. */
 export async function countOverdueTickets(
   db: Db,
   at: DeskNow,
@@ -103,12 +106,12 @@ export async function countOverdueTickets(
   const wanted = overdue(at)
   const count = await db.$count(helpRequests, wanted)
   const [first] = await db
-    .select({ due_at: helpRequests.due_at, by: helpRequests.assigned_to })
+    .select({ since: OVERDUE_SINCE.mapWith(helpRequests.due_at), by: helpRequests.assigned_to })
     .from(helpRequests)
     .where(wanted)
-    .orderBy(asc(helpRequests.due_at))
+    .orderBy(asc(OVERDUE_SINCE))
     .limit(1)
-  return { count, oldest: first?.due_at ?? null, by: first?.by ?? null }
+  return { count, oldest: first?.since ?? null, by: first?.by ?? null }
 }
 
 /** Nobody has answered, or whoever asked has written again. */

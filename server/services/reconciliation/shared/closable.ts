@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
-import { isOpen, seenOf } from '../public/read-ledger.ts'
+import { isOpen, nextMonth, seenOf } from '../public/read-ledger.ts'
 import type { Ledger } from '../public/read-ledger.ts'
 
 /** What of a lender's months can be closed at once, and what stands in the way of the others. */
 interface Closable {
-  /** Over and with nothing open, the oldest first, up to the first that is not. */
+  /** Over and with nothing open, the oldest first, up to the first that is not; with those that only get what an earlier one leaves. */
   months: string[]
   lines: LedgerLine[]
   /** What names these lines as they stand; empty = there are none. */
@@ -18,9 +18,10 @@ export function closableOf({ open }: Pick<Ledger, 'open'>, present: string): Clo
   const over = [...open.keys()].filter((month) => month < present).sort()
   const linesIn = (month: string) => open.get(month) ?? []
   const first = over.findIndex((month) => linesIn(month).some(isOpen))
-  const months = first === -1 ? over : over.slice(0, first)
-  const lines = months.flatMap(linesIn)
+  const own = first === -1 ? over : over.slice(0, first)
+  const lines = own.flatMap(linesIn)
   const month = over[first]
+  const months = withCarried(own, linesIn, month ?? present)
   const blocking = month === undefined ? [] : linesIn(month)
   return {
     months,
@@ -37,6 +38,21 @@ export function closableOf({ open }: Pick<Ledger, 'open'>, present: string): Clo
           },
   }
 }
+
+/** With the months between these and `end` that have nothing of their own, but get what the one before leaves unpaid. */
+function withCarried(months: readonly string[], linesIn: (month: string) => LedgerLine[], end: string): string[] {
+  const all: string[] = []
+  let carries = false
+  for (let month = months[0] ?? end; month < end; month = nextMonth(month)) {
+    const has = months.includes(month)
+    if (has || carries) all.push(month)
+    if (has) carries ||= linesIn(month).some(isCarried)
+  }
+  return all
+}
+
+/** Nobody has paid for it, and it was not given up: it stands in the next month once its own is closed. */
+const isCarried = ({ file, decision }: LedgerLine): boolean => file === null && decision?.kind !== 'accepted'
 
 const hashOf = (months: readonly string[], lines: readonly LedgerLine[]): string =>
   createHash('sha256')

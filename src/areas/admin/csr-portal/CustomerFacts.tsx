@@ -6,26 +6,42 @@ import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
 import { CALL_HOURS, CONTACT_CHANNELS } from '#src/contract/rules/contact/contact-rules.ts'
 import { dateTime } from '#src/lib/dates.ts'
 
+type Facts = Pick<CsrCustomer, 'contact' | 'no_call' | 'no_offer_call' | 'tickets' | 'erasure'>
+
 /** Whether they may be called, what they allow, and what is open: seen before anything is said. */
-export function CustomerFacts({ customer }: { customer: CsrCustomer }) {
+export function CustomerFacts({ customer }: { customer: Facts }) {
   const { t } = useTranslation(['csr', 'erasure-desk', 'staff-rules'])
-  const { contact, no_call, tickets, erasure } = customer
+  const { contact, no_call, no_offer_call, tickets, erasure } = customer
   const allowed = CONTACT_CHANNELS.filter((channel) => contact.choices.offers[channel])
   const open = tickets.filter(({ status }) => status === 'open')
   const first = [...open].sort((a, b) => a.days_left - b.days_left)[0]
+  const why = ({ reason, until }: NonNullable<CsrCustomer['no_call']>) =>
+    [t(`staff-rules:call.no.${reason}`), until && t('facts.call.until', { at: dateTime(until) })]
+      .filter(Boolean)
+      .join(', ')
   const facts = [
     {
       key: 'call',
-      value: t(no_call === null ? 'facts.call.yes' : 'facts.call.no'),
+      value: t(
+        no_call === null
+          ? no_offer_call === null
+            ? 'facts.call.both'
+            : 'facts.call.yes'
+          : no_offer_call === null
+            ? 'facts.call.offers'
+            : 'facts.call.no',
+      ),
       more:
         no_call === null
           ? t('facts.call.hours', CALL_HOURS)
-          : [
-              t(`staff-rules:call.no.${no_call.reason}`),
-              no_call.until && t('facts.call.until', { at: dateTime(no_call.until) }),
-            ]
-              .filter(Boolean)
-              .join(', '),
+          : no_offer_call?.reason === no_call.reason
+            ? why(no_call)
+            : [
+                t('facts.call.application', { why: why(no_call) }),
+                no_offer_call && t('facts.call.forOffers', { why: why(no_offer_call) }),
+              ]
+                .filter(Boolean)
+                .join('. '),
     },
     {
       key: 'offers',

@@ -38,7 +38,7 @@ function Opened({ run }: { run: PaymentRun }) {
         sx={{
           display: 'grid',
           gap: 5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(290px, 2fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 290px' },
         }}
       >
         <Box sx={{ minWidth: 0 }}>

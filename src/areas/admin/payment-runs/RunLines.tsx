@@ -38,7 +38,7 @@ export function RunLines({ run }: { run: PaymentRun }) {
       header: t('head.partner'),
       names: true,
       sortable: true,
-      minWidth: 200,
+      minWidth: 180,
       value: ({ partner }) => partner,
       cell: ({ partner, reference, parts, notes }) => (
         <>
@@ -69,7 +69,7 @@ export function RunLines({ run }: { run: PaymentRun }) {
     {
       key: 'account',
       header: t('head.account'),
-      minWidth: 120,
+      minWidth: 110,
       value: ({ account_ending }) => account_ending,
       cell: ({ account_ending, ifsc }) => (
         <>
@@ -102,7 +102,7 @@ export function RunLines({ run }: { run: PaymentRun }) {
     {
       key: 'state',
       header: t('head.state'),
-      minWidth: 190,
+      minWidth: 150,
       value: ({ state: its }) => t(`line.state.${its}`),
       cell: (line) => (
         <>

@@ -10,7 +10,15 @@ export function RunNotes({ notes }: { notes: readonly RunNote[] }) {
     <Box
       component="span"
       key={note}
-      sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1, color: 'warning.main', typography: 'body2' }}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'center',
+        mt: 1,
+        color: 'warning.main',
+        typography: 'body2',
+        '& svg': { flex: 'none' },
+      }}
     >
       <Icon name="alert" size={16} />
       {t(`note.${note}`)}

@@ -8,16 +8,18 @@ import { call } from '#src/lib/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { useToday } from '#src/ui/use-today.ts'
 import { useFinish } from './hooks.ts'
 
 /** The day on which the bank had the file. */
 export function SendDialog({ run, onClose }: { run: PaymentRun; onClose: () => void }) {
   const { t } = useTranslation('payment-runs')
   const finish = useFinish(onClose)
+  const today = useToday()
   const earliest = istDay(new Date(run.checked_at ?? run.made_at))
   const form = useContractForm('sendPaymentRun', sendRunSchema, {
-    start: { day: '' },
-    check: ({ day }) => ({ day: (day !== '' && paymentDayProblem(day, earliest, istDay(new Date()))) || undefined }),
+    start: { day: today },
+    check: ({ day }) => ({ day: (day !== '' && paymentDayProblem(day, earliest, today)) || undefined }),
     send: (body) => call('sendPaymentRun', { params: { runId: run.run_id }, body }),
     done: () => finish(t('send.done')),
     failureIn: 'form',

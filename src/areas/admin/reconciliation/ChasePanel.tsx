@@ -79,7 +79,7 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
       header: t('head.loan'),
       names: true,
       searchable: true,
-      minWidth: 150,
+      minWidth: 120,
       value: nameOf,
       cell: (line) => (
         <Link
@@ -100,12 +100,17 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
       value: ({ lender }) => lender,
       cell: ({ lender }) => lender,
     },
-    { key: 'day', header: t('cell.day'), value: ({ day }) => day, cell: ({ day }) => dateShort(day) },
+    {
+      key: 'day',
+      header: t('cell.day'),
+      value: ({ day }) => day,
+      cell: ({ day }) => <Box sx={{ whiteSpace: 'nowrap' }}>{dateShort(day)}</Box>,
+    },
     {
       key: 'days',
       header: t('head.age'),
       sortable: true,
-      minWidth: 130,
+      minWidth: 100,
       value: ({ days }) => days,
       cell: (line) => (
         <Box component="span" sx={{ color: line.age === 'young' ? 'text.primary' : 'error.main' }}>
@@ -141,9 +146,9 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
     {
       key: 'act',
       header: t('head.act'),
-      minWidth: 150,
+      minWidth: 270,
       cell: (line) => (
-        <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, whiteSpace: 'nowrap' }}>
           {actsOf(line).map(({ kind, word }, at) => (
             <Button
               key={kind}

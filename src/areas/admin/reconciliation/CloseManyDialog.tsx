@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { closeMonthsSchema } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Closing } from '#src/contract/entities/reconciliation/ledger.ts'
+import { addMonths } from '#src/contract/rules/calendar.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { count as number } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
@@ -9,6 +10,17 @@ import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useRefresh } from './hooks.ts'
+
+/** Months in their order, each row of neighbours as its first and last. */
+function spansOf(months: readonly string[]): [from: string, to: string][] {
+  const spans: [string, string][] = []
+  for (const month of months) {
+    const last = spans.at(-1)
+    if (last && addMonths(`${last[1]}-01`, 1).startsWith(month)) last[1] = month
+    else spans.push([month, month])
+  }
+  return spans
+}
 
 /** Every month that can be closed, named before it is; a lender whose lines have changed meanwhile is left as it is. */
 export function CloseManyDialog({ ready, onClose }: { ready: readonly Closing[]; onClose: () => void }) {
@@ -36,7 +48,11 @@ export function CloseManyDialog({ ready, onClose }: { ready: readonly Closing[];
           <li key={lender_id}>
             {t('closing.line', {
               lender,
-              months: months.map(monthName).join(', '),
+              months: spansOf(months)
+                .map(([from, to]) =>
+                  from === to ? monthName(from) : t('closing.span', { from: monthName(from), to: monthName(to) }),
+                )
+                .join(', '),
               lines: t('lines', { count: lines, lines: number(lines) }),
             })}
           </li>

@@ -65,7 +65,7 @@ function ByLender({ view }: { view: Reconciliation }) {
     setParams((before) => withNames(before, { show: next === 'all' ? null : next, page: null }), { replace: true })
   const state = useTableState({ sortable: ['lender', 'difference'], sort: { key: 'lender', direction: 'asc' } })
   // Where there is no file, nobody has told anything: that is not nothing.
-  const told = <T,>({ state }: Row, amount: T): T | null => (state === 'no_file' ? null : amount)
+  const told = <T,>({ has_file }: Row, amount: T): T | null => (has_file ? amount : null)
   const differenceOf = (row: Row) => told(row, sumRupees([row.file.commission, -row.own.commission]))
   const linkOf = ({ lender_id }: Row) =>
     withQuery(pathTo('reconciliation/:lenderId', { lenderId: lender_id }), { month: view.month })
@@ -92,7 +92,7 @@ function ByLender({ view }: { view: Reconciliation }) {
       header: t('head.loans'),
       align: 'right',
       value: (row) => told(row, row.file.lines),
-      cell: (row) => (row.state === 'no_file' ? '–' : count(row.file.lines)),
+      cell: (row) => (row.has_file ? count(row.file.lines) : '–'),
     },
     {
       key: 'theirs',

@@ -13,7 +13,7 @@ export function ThreeBooks({ view }: { view: Reconciliation }) {
   const { lenders } = view
   const ours = sumRupees(lenders.map(({ own }) => own.commission))
   const received = sumRupees(lenders.map((row) => row.received))
-  const here = lenders.filter(({ state }) => state !== 'no_file').length
+  const here = lenders.filter(({ has_file }) => has_file).length
   // Nobody has told anything: that is not nothing.
   const files = here === 0 ? null : sumRupees(lenders.map(({ file }) => file.commission))
   const lines = (side: 'file' | 'own') => lenders.reduce((sum, row) => sum + row[side].lines, 0)

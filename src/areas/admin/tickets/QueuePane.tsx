@@ -22,7 +22,7 @@ export function QueuePane({ queue, open }: { queue: TicketQueue; open: string })
       sx={{
         border: 1,
         borderColor: 'divider',
-        borderRadius: 4,
+        borderRadius: 1,
         backgroundColor: 'background.paper',
         position: 'sticky',
         top: 16,

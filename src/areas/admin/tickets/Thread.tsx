@@ -21,7 +21,7 @@ export function Thread({ ticket }: { ticket: DeskTicket }) {
             key={`${at} ${index}`}
             sx={{
               p: 3,
-              borderRadius: 2,
+              borderRadius: 1,
               border: 1,
               borderColor: 'divider',
               minWidth: 0,

@@ -136,6 +136,8 @@ export const reconciliationSchema = strictObject({
       lender: string().defined(),
       state: string().oneOf(LEDGER_STATES).defined(),
       open: count(),
+      /** The lender has told something of this month; without it, sums of nothing are no sums of the lender's. */
+      has_file: boolean().defined(),
       file: sumSchema,
       own: sumSchema,
       received: amount(),

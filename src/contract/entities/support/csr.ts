@@ -71,6 +71,14 @@ export const revealForm = strictObject({
 })
 export type RevealForm = InferType<typeof revealForm>
 
+/** Why nobody calls at this moment, and until when. */
+const noCallSchema = strictObject({
+  reason: string<ContactReason>().oneOf(CONTACT_REASONS).defined(),
+  until: isoInstant().nullable(),
+})
+  .nullable()
+  .defined()
+
 /** One customer: the name, everything else that names or reaches them masked; empty text for what is not given. */
 export const csrCustomerSchema = strictObject({
   user_id: rowId(),
@@ -98,13 +106,10 @@ export const csrCustomerSchema = strictObject({
   birth_date: string().defined(),
   address: string().defined(),
   contact: contactRulesSchema,
-  /** Why nobody calls about their own application at this moment, and until when; null = they may be called. */
-  no_call: strictObject({
-    reason: string<ContactReason>().oneOf(CONTACT_REASONS).defined(),
-    until: isoInstant().nullable(),
-  })
-    .nullable()
-    .defined(),
+  /** Of calls about their own application; null = they may be called. */
+  no_call: noCallSchema,
+  /** The same of calls about our offers. */
+  no_offer_call: noCallSchema,
   applications: listOf(
     strictObject({
       reference: string().defined(),

@@ -66,6 +66,12 @@ describe.each(engines())('what staff do on a customer’s word, on %s', (engine)
   const setQuiet = (days: number) => customer.browser.call('setQuietMode', { body: { days } })
   const atLender = () => changeApplications(server, own, { status: 'received', lender_reference: 'TEAK-1' })
 
+  it('says of each kind of call by itself whether they may be called', async () => {
+    expect(await record()).toMatchObject({ no_call: { reason: 'not_chosen' }, no_offer_call: { reason: 'not_chosen' } })
+    await allow('offers', 'call')
+    expect(await record()).toMatchObject({ no_call: { reason: 'not_chosen' }, no_offer_call: { reason: 'unchecked' } })
+  })
+
   describe('quiet mode', () => {
     it.each([7, 30, 90])('for %i days: the customer reads until when, by which role and why', async (days) => {
       const until = new Date(server.clock.now().getTime() + days * DAY).toISOString()

@@ -62,11 +62,17 @@ describe.each(engines())('months with lenders that are closed at once, on %s', (
     await decideLines(server.deps, 1, { month: '2026-08', lines, kind: 'chased', reason: 'Letter' }, BY)
     await lineIn(1, '2026-09', true)
     await lineIn(2, '2026-10', true)
+    // October of the first has nothing of its own: it gets what September leaves.
+    expect(await closing()).toMatchObject([
+      { lender_id: 1, months: ['2026-08', '2026-09', '2026-10'], lines: 3 },
+      { lender_id: 2, months: ['2026-10'], lines: 1 },
+    ])
     const lenders = (await closing()).map(({ lender_id, seen }) => ({ lender_id, seen }))
     const { closed, left } = await admin.call('closeLedgerMonths', { body: { lenders } })
     expect(closed.map(({ lender_id, month }) => [lender_id, month])).toEqual([
       [1, '2026-08'],
       [1, '2026-09'],
+      [1, '2026-10'],
       [2, '2026-10'],
     ])
     expect(left).toEqual([])
@@ -75,8 +81,10 @@ describe.each(engines())('months with lenders that are closed at once, on %s', (
       'closed',
       'closed',
     ])
-    // What was chased has gone over, and can be closed again with the month that is over now.
-    expect(await closing()).toMatchObject([{ lender_id: 1, months: ['2026-10'], lines: 1, blocked: null }])
+    // What was chased has gone over to the month that is not over: nothing is left to close.
+    expect(await closing()).toEqual([])
+    const [october] = (await getReconciliation(server.deps, '2026-10')).lenders
+    expect(october).toMatchObject({ lender_id: 1, state: 'closed', has_file: false })
     const [entry] = await storedAuditLog(server, { action: 'reconciliation.close-many' })
     expect(entry?.after).toMatchObject({ closed })
   })

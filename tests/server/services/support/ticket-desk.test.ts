@@ -204,6 +204,10 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     await at('2026-12-13T19:00:00Z')
     expect(await detail(ticket)).toMatchObject({ late: 'service', due_at: before.due_at })
     expect(await inQueue('overdue')).toEqual([ticket])
+    // Late since our own promise ended, which is before the thirty days do.
+    const list = await (await server.signInAdmin(1)).browser.call('getWorkList')
+    const late = list.items.find(({ kind }) => kind === 'tickets_overdue')
+    expect(late?.oldest_at).toBe('2026-12-13T18:29:59.000Z')
     await answer(ticket)
     expect(await inQueue('overdue')).toEqual([])
     // Waited for: our own promise stands still, the thirty days do not.
