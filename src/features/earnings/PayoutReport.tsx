@@ -52,7 +52,32 @@ export function PayoutReport() {
       options: [...PAYOUT_STATUSES, 'disputed'].map((value) => ({ value, label: t(`status.${value}`) })),
     },
   ]
-  const columns: Column<PayoutLine>[] = [
+  const columns = usePayoutColumns(setOpenLine)
+  return (
+    <>
+      {statement && <StatementSum statement={statement} />}
+      <DataTable
+        name="payouts"
+        label={t('tab.payouts')}
+        columns={columns}
+        filters={fields}
+        state={state}
+        source={serverSource(report, state.view, (format) =>
+          call('exportPayoutReport', { query: { ...filters, format } }),
+        )}
+        rowKey={({ payout_id }) => payout_id}
+        failed={t('failed')}
+        empty={<Typography>{t('empty.payouts')}</Typography>}
+      />
+      {line && <LineDialog line={line} onClose={() => setOpenLine(null)} />}
+    </>
+  )
+}
+
+/** What is shown of a line, and the way to why it is what it is. */
+function usePayoutColumns(onWhy: (payoutId: number) => void): Column<PayoutLine>[] {
+  const { t } = useTranslation('partner-reports')
+  return [
     {
       key: 'reference',
       header: t('column.reference'),
@@ -108,30 +133,11 @@ export function PayoutReport() {
           size="small"
           variant="text"
           aria-label={t('whyOf', { line: lineName(row, t) })}
-          onClick={() => setOpenLine(row.payout_id)}
+          onClick={() => onWhy(row.payout_id)}
         >
           {t('why')}
         </Button>
       ),
     },
   ]
-  return (
-    <>
-      {statement && <StatementSum statement={statement} />}
-      <DataTable
-        name="payouts"
-        label={t('tab.payouts')}
-        columns={columns}
-        filters={fields}
-        state={state}
-        source={serverSource(report, state.view, (format) =>
-          call('exportPayoutReport', { query: { ...filters, format } }),
-        )}
-        rowKey={({ payout_id }) => payout_id}
-        failed={t('failed')}
-        empty={<Typography>{t('empty.payouts')}</Typography>}
-      />
-      {line && <LineDialog line={line} onClose={() => setOpenLine(null)} />}
-    </>
-  )
 }

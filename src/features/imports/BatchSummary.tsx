@@ -22,11 +22,9 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
   const { t } = useTranslation('imports')
   const change = useBatchChange(batch)
   const [mode, setMode] = useState<(typeof MODES)[number]>('valid_rows')
-  const { state, committed_count, undone_count, left_count, failure, wrong_count } = batch
-  const of = (...verdicts: string[]) =>
-    batch.counts.reduce((sum, { verdict, count }) => (verdicts.includes(verdict) ? sum + count : sum), 0)
-  const ready = of('new', 'update')
-  const waiting = of('unmapped')
+  const { state, committed_count, wrong_count } = batch
+  const ready = rowsOf(batch, 'new', 'update')
+  const waiting = rowsOf(batch, 'unmapped')
   const said = useCommitToast(batch, change.isPending)
   const ofBank = isOfBank(batch.profile)
   const ofLines = batch.profile === 'commission'
@@ -37,27 +35,6 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
     change.mutate({ what: 'commit', mode })
   }
   const atWork = state === 'committing' || state === 'undoing'
-  const largestIn = ({ row, amount }: NonNullable<BatchDetail['largest']>) =>
-    t('studio.commit.largestRow', { row, amount: rupeesAndPaise(amount) })
-  /** How many rows were passed over, and which. */
-  const passed = (all: number, rows: readonly number[]) =>
-    rows.length === 0
-      ? count(all)
-      : `${count(all)} (${t('studio.commit.passedRows', { count: rows.length, rows: shortList(rows) })})`
-  const lines = [
-    ['changes', count(ready)],
-    ...(batch.amount !== 0 ? [[`amounts.${batch.profile}`, rupeesAndPaise(batch.amount)] as const] : []),
-    ...(batch.largest ? [['largest', largestIn(batch.largest)] as const] : []),
-    ['same', count(of('unchanged'))],
-    ...(batch.written_count > 0 ? [['written', count(batch.written_count)] as const] : []),
-    ...(batch.written_amount !== 0
-      ? [[`amounts.${batch.profile}`, rupeesAndPaise(batch.written_amount)] as const]
-      : []),
-    ['fix', count(wrong_count)],
-    ['leftOut', count(batch.left_out_count)],
-    ['totals', passed(batch.total_count, batch.passed_rows.totals)],
-    ...(batch.heads_count > 0 ? [['headsAgain', passed(batch.heads_count, batch.passed_rows.heads)] as const] : []),
-  ] as const
   return (
     <Card variant="outlined" component="section" sx={{ p: 5 }}>
       <Typography component="h2" variant="h4" sx={{ mb: 1 }}>
@@ -66,37 +43,8 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 3 }}>
         {[batch.lender?.name, batch.file_name].filter(Boolean).join(', ')}
       </Typography>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 2, m: 0 }}>
-        {lines.map(([key, value], at) => (
-          <Box key={at} sx={{ display: 'contents' }}>
-            <Typography component="dt" color="textSecondary">
-              {t(`studio.commit.${key}`)}
-            </Typography>
-            <Typography
-              component="dd"
-              sx={{ m: 0, textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
-            >
-              {value}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-      {batch.largest?.outweighs === true && (
-        <Alert severity="warning" sx={{ mt: 4 }}>
-          {t('studio.commit.outweighs', { row: batch.largest.row })}
-        </Alert>
-      )}
-      {state === 'committed' && (
-        <Alert severity="success" sx={{ mt: 4 }}>
-          {t('loaded', { count: committed_count })}
-        </Alert>
-      )}
-      {state === 'undone' && (
-        <Alert severity={failure === 'moved_meanwhile' ? 'warning' : 'info'} sx={{ mt: 4 }}>
-          {failure === 'moved_meanwhile' && <div>{t('studio.commit.moved')}</div>}
-          {t('past.states.undone', { count: undone_count, left: left_count })}
-        </Alert>
-      )}
+      <Sums batch={batch} />
+      <Outcome batch={batch} />
       {wrong_count > 0 && !atWork && (
         <Alert severity="error" sx={{ mt: 4 }}>
           {t('errors.title', { count: batch.groups.reduce((sum, group) => sum + group.count, 0) })}
@@ -159,6 +107,82 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
       )}
       {said.answer && <ErrorsDialog here answer={said.answer} onClose={said.close} />}
     </Card>
+  )
+}
+
+/** How many rows have one of these verdicts. */
+const rowsOf = ({ counts }: BatchDetail, ...verdicts: string[]): number =>
+  counts.reduce((sum, { verdict, count }) => (verdicts.includes(verdict) ? sum + count : sum), 0)
+
+/** What the file changes, in rows and in rupees. */
+function Sums({ batch }: { batch: BatchDetail }) {
+  const { t } = useTranslation('imports')
+  const largestIn = ({ row, amount }: NonNullable<BatchDetail['largest']>) =>
+    t('studio.commit.largestRow', { row, amount: rupeesAndPaise(amount) })
+  /** How many rows were passed over, and which. */
+  const passed = (all: number, rows: readonly number[]) =>
+    rows.length === 0
+      ? count(all)
+      : `${count(all)} (${t('studio.commit.passedRows', { count: rows.length, rows: shortList(rows) })})`
+  const lines = [
+    ['changes', count(rowsOf(batch, 'new', 'update'))],
+    ...(batch.amount !== 0 ? [[`amounts.${batch.profile}`, rupeesAndPaise(batch.amount)] as const] : []),
+    ...(batch.largest ? [['largest', largestIn(batch.largest)] as const] : []),
+    ['same', count(rowsOf(batch, 'unchanged'))],
+    ...(batch.written_count > 0 ? [['written', count(batch.written_count)] as const] : []),
+    ...(batch.written_amount !== 0
+      ? [[`amounts.${batch.profile}`, rupeesAndPaise(batch.written_amount)] as const]
+      : []),
+    ['fix', count(batch.wrong_count)],
+    ['leftOut', count(batch.left_out_count)],
+    ['totals', passed(batch.total_count, batch.passed_rows.totals)],
+    ...(batch.heads_count > 0 ? [['headsAgain', passed(batch.heads_count, batch.passed_rows.heads)] as const] : []),
+  ] as const
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 2, m: 0 }}>
+      {lines.map(([key, value], at) => (
+        <Box key={at} sx={{ display: 'contents' }}>
+          <Typography component="dt" color="textSecondary">
+            {t(`studio.commit.${key}`)}
+          </Typography>
+          <Typography
+            component="dd"
+            sx={{ m: 0, textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** What a commit or its undo did, and what to look at before. */
+function Outcome({
+  batch: { state, largest, committed_count, undone_count, left_count, failure },
+}: {
+  batch: BatchDetail
+}) {
+  const { t } = useTranslation('imports')
+  return (
+    <>
+      {largest?.outweighs === true && (
+        <Alert severity="warning" sx={{ mt: 4 }}>
+          {t('studio.commit.outweighs', { row: largest.row })}
+        </Alert>
+      )}
+      {state === 'committed' && (
+        <Alert severity="success" sx={{ mt: 4 }}>
+          {t('loaded', { count: committed_count })}
+        </Alert>
+      )}
+      {state === 'undone' && (
+        <Alert severity={failure === 'moved_meanwhile' ? 'warning' : 'info'} sx={{ mt: 4 }}>
+          {failure === 'moved_meanwhile' && <div>{t('studio.commit.moved')}</div>}
+          {t('past.states.undone', { count: undone_count, left: left_count })}
+        </Alert>
+      )}
+    </>
   )
 }
 

@@ -39,13 +39,16 @@ function useWanted(): [RowsWanted, (wanted: Partial<RowsWanted>) => void] {
   return [wanted, change]
 }
 
+type Asked = 'replace' | 'paste'
+type RuleAction = 'leave_out' | 'take_in' | 'restore'
+
 /** What a file would do, row by row: what has to be put right first, grouped by what would put it right. */
 export function DryRun({ batch }: { batch: BatchDetail }) {
   const { t } = useTranslation('imports')
   const [wanted, want] = useWanted()
   const rows = useBatchRows(batch, wanted)
   const change = useBatchChange(batch)
-  const [asked, setAsked] = useState<'replace' | 'paste' | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const { code, field, show, page } = wanted
   const frozen = batch.state === 'committing' || batch.state === 'undoing'
   const changing = batch.counts.reduce((sum, { verdict, count }) => (isChange(verdict) ? sum + count : sum), 0)
@@ -60,7 +63,7 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
     edited: batch.edited_count,
     all: batch.row_count,
   }
-  const rule = (action: 'leave_out' | 'take_in' | 'restore') =>
+  const rule = (action: RuleAction) =>
     change.mutate(
       { what: 'rule', rule: { action, ...(code !== undefined && { code }), ...(field !== undefined && { field }) } },
       { onError: toastError, onSuccess: () => want({ show }) },
@@ -87,43 +90,7 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
           sx={{ mt: 3 }}
         />
         {show === 'fix' && batch.groups.length > 0 && <ProblemChips batch={batch} wanted={wanted} onWant={want} />}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-          {show === 'fix' && batch.wrong_count > 0 && (
-            <>
-              <Button size="small" variant="outlined" disabled={busy} onClick={() => setAsked('replace')}>
-                {t('studio.rows.replace')}
-              </Button>
-              <Button size="small" variant="outlined" disabled={busy} onClick={() => setAsked('paste')}>
-                {t('studio.rows.paste')}
-              </Button>
-              <Button size="small" variant="outlined" disabled={busy} onClick={() => rule('leave_out')}>
-                {t('studio.rows.leaveAll')}
-              </Button>
-              <DownloadButton
-                name={`failed-rows-${batch.batch_id}.csv`}
-                file={() => downloadFailedRows(batch.batch_id)}
-              >
-                {t('studio.rows.csv')}
-              </DownloadButton>
-              <DownloadButton
-                name={`failed-rows-${batch.batch_id}.xlsx`}
-                file={() => downloadFailedRows(batch.batch_id, 'xlsx')}
-              >
-                {t('studio.rows.xlsx')}
-              </DownloadButton>
-            </>
-          )}
-          {show === 'edited' && batch.edited_count > 0 && (
-            <Button size="small" variant="outlined" disabled={busy} onClick={() => rule('restore')}>
-              {t('studio.rows.restoreAll')}
-            </Button>
-          )}
-          {show === 'left_out' && batch.left_out_count > 0 && (
-            <Button size="small" variant="outlined" disabled={busy} onClick={() => rule('take_in')}>
-              {t('studio.rows.takeAll')}
-            </Button>
-          )}
-        </Box>
+        <ManyRowsActs batch={batch} show={show} busy={busy} onAsk={setAsked} onRule={rule} />
       </Box>
       <Loaded
         query={rows}
@@ -250,5 +217,54 @@ function ProblemChips({ batch, wanted: { show, code, field }, onWant }: ProblemC
       }}
       sx={{ mt: 3 }}
     />
+  )
+}
+
+interface ManyRowsActsProps {
+  batch: BatchDetail
+  show: RowsWanted['show']
+  busy: boolean
+  onAsk: (asked: Asked) => void
+  onRule: (action: RuleAction) => void
+}
+
+/** What can be done with all rows that are shown. */
+function ManyRowsActs({ batch, show, busy, onAsk, onRule }: ManyRowsActsProps) {
+  const { t } = useTranslation('imports')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+      {show === 'fix' && batch.wrong_count > 0 && (
+        <>
+          <Button size="small" variant="outlined" disabled={busy} onClick={() => onAsk('replace')}>
+            {t('studio.rows.replace')}
+          </Button>
+          <Button size="small" variant="outlined" disabled={busy} onClick={() => onAsk('paste')}>
+            {t('studio.rows.paste')}
+          </Button>
+          <Button size="small" variant="outlined" disabled={busy} onClick={() => onRule('leave_out')}>
+            {t('studio.rows.leaveAll')}
+          </Button>
+          <DownloadButton name={`failed-rows-${batch.batch_id}.csv`} file={() => downloadFailedRows(batch.batch_id)}>
+            {t('studio.rows.csv')}
+          </DownloadButton>
+          <DownloadButton
+            name={`failed-rows-${batch.batch_id}.xlsx`}
+            file={() => downloadFailedRows(batch.batch_id, 'xlsx')}
+          >
+            {t('studio.rows.xlsx')}
+          </DownloadButton>
+        </>
+      )}
+      {show === 'edited' && batch.edited_count > 0 && (
+        <Button size="small" variant="outlined" disabled={busy} onClick={() => onRule('restore')}>
+          {t('studio.rows.restoreAll')}
+        </Button>
+      )}
+      {show === 'left_out' && batch.left_out_count > 0 && (
+        <Button size="small" variant="outlined" disabled={busy} onClick={() => onRule('take_in')}>
+          {t('studio.rows.takeAll')}
+        </Button>
+      )}
+    </Box>
   )
 }

@@ -40,6 +40,51 @@ export function LenderTable({ lenders, error, onRetry, onRemove, bulk }: LenderT
   const { t } = useTranslation(['lenders-admin', 'staff-titles', 'table'])
   const state = useTableState(SETUP)
   const picked = useRowChoice()
+  const columns = useLenderColumns(onRemove)
+  const products = [...new Set((lenders ?? []).map(({ product_kind }) => product_kind))]
+  const filters: Filter<AdminLender>[] = [
+    {
+      key: 'status',
+      label: t('filters.status'),
+      kind: 'choice',
+      options: [
+        { value: '1', label: t('filters.on') },
+        { value: '0', label: t('filters.off') },
+      ],
+      matches: ({ lender_status }, value) => String(lender_status) === value,
+    },
+    {
+      key: 'product',
+      label: t('columns.product'),
+      kind: 'choice',
+      options: products.map((kind) => ({ value: kind, label: t(`words.${kind}`) })),
+      matches: ({ product_kind }, value) => product_kind === value,
+    },
+  ]
+  return (
+    <DataTable
+      name="lenders"
+      label={t('staff-titles:lenders')}
+      search={t('search')}
+      columns={columns}
+      filters={filters}
+      state={state}
+      source={localSource({ rows: lenders, error, onRetry }, columns, filters, state.view)}
+      rowKey={({ lender_id }) => lender_id}
+      choice={{
+        ...picked,
+        labelOf: ({ name }) => t('table:chooseRow', { name }),
+        acts: bulk((id) => lenders?.find(({ lender_id }) => lender_id === id)?.name ?? String(id), picked),
+      }}
+      failed={t('failed')}
+      empty={<Typography>{t('empty')}</Typography>}
+    />
+  )
+}
+
+/** What is shown of a lender; the last column is for those who may remove one. */
+function useLenderColumns(onRemove: LenderTableProps['onRemove']): Column<AdminLender>[] {
+  const { t } = useTranslation(['lenders-admin', 'staff-titles', 'table'])
   const aprWords = (lender: AdminLender) =>
     isUnset(lender, 'apr_max') ? t('none') : t('range', { from: percent(lender.apr_min), to: percent(lender.apr_max) })
   const columns: Column<AdminLender>[] = [
@@ -124,43 +169,5 @@ export function LenderTable({ lenders, error, onRetry, onRemove, bulk }: LenderT
         </IconButton>
       ),
     })
-  const products = [...new Set((lenders ?? []).map(({ product_kind }) => product_kind))]
-  const filters: Filter<AdminLender>[] = [
-    {
-      key: 'status',
-      label: t('filters.status'),
-      kind: 'choice',
-      options: [
-        { value: '1', label: t('filters.on') },
-        { value: '0', label: t('filters.off') },
-      ],
-      matches: ({ lender_status }, value) => String(lender_status) === value,
-    },
-    {
-      key: 'product',
-      label: t('columns.product'),
-      kind: 'choice',
-      options: products.map((kind) => ({ value: kind, label: t(`words.${kind}`) })),
-      matches: ({ product_kind }, value) => product_kind === value,
-    },
-  ]
-  return (
-    <DataTable
-      name="lenders"
-      label={t('staff-titles:lenders')}
-      search={t('search')}
-      columns={columns}
-      filters={filters}
-      state={state}
-      source={localSource({ rows: lenders, error, onRetry }, columns, filters, state.view)}
-      rowKey={({ lender_id }) => lender_id}
-      choice={{
-        ...picked,
-        labelOf: ({ name }) => t('table:chooseRow', { name }),
-        acts: bulk((id) => lenders?.find(({ lender_id }) => lender_id === id)?.name ?? String(id), picked),
-      }}
-      failed={t('failed')}
-      empty={<Typography>{t('empty')}</Typography>}
-    />
-  )
+  return columns
 }

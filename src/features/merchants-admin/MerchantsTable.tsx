@@ -29,7 +29,49 @@ export function MerchantsTable() {
   const state = useTableState(SETUP)
   const [changing, setChanging] = useState<{ merchant: Merchant; to: Standing } | null>(null)
   const [entering, setEntering] = useState<Merchant | null>(null)
-  const columns: Column<Merchant>[] = [
+  const columns = useMerchantColumns({
+    onEnter: setEntering,
+    onChange: (merchant, to) => setChanging({ merchant, to }),
+  })
+  const filters: Filter<Merchant>[] = [
+    {
+      key: 'standing',
+      label: t('merchants.standing'),
+      kind: 'choice',
+      options: STANDINGS.map((value) => ({ value, label: t(`partner-standing:standings.${value}`) })),
+      matches: ({ standing }, value) => standing === value,
+    },
+  ]
+  const given = { rows: data, error, onRetry: () => void refetch() }
+  return (
+    <>
+      <DataTable
+        name="merchants"
+        label={t('tabs.merchants')}
+        search={t('merchants.search')}
+        columns={columns}
+        filters={filters}
+        state={state}
+        source={localSource(given, columns, filters, state.view)}
+        rowKey={({ partner_id }) => partner_id}
+        failed={t('merchants.failed')}
+        empty={t('merchants.none')}
+      />
+      {changing && <StandingDialog partner={changing.merchant} to={changing.to} onClose={() => setChanging(null)} />}
+      {entering && <EnterDialog merchant={entering} onClose={() => setEntering(null)} />}
+    </>
+  )
+}
+
+interface MerchantActs {
+  onEnter: (merchant: Merchant) => void
+  onChange: (merchant: Merchant, to: Standing) => void
+}
+
+/** What is shown of a merchant, and what can be done with it. */
+function useMerchantColumns({ onEnter, onChange }: MerchantActs): Column<Merchant>[] {
+  const { t } = useTranslation(['merchants-admin', 'partner-standing'])
+  return [
     {
       key: 'name',
       header: t('merchants.name'),
@@ -80,7 +122,7 @@ export function MerchantsTable() {
             size="small"
             variant="outlined"
             aria-label={t('enter.of', { name: merchant.name })}
-            onClick={() => setEntering(merchant)}
+            onClick={() => onEnter(merchant)}
           >
             {t('enter.button')}
           </Button>
@@ -94,37 +136,9 @@ export function MerchantsTable() {
       minWidth: 220,
       cell: (merchant) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <StandingActs partner={merchant} onChoose={(to) => setChanging({ merchant, to })} />
+          <StandingActs partner={merchant} onChoose={(to) => onChange(merchant, to)} />
         </Box>
       ),
     },
   ]
-  const filters: Filter<Merchant>[] = [
-    {
-      key: 'standing',
-      label: t('merchants.standing'),
-      kind: 'choice',
-      options: STANDINGS.map((value) => ({ value, label: t(`partner-standing:standings.${value}`) })),
-      matches: ({ standing }, value) => standing === value,
-    },
-  ]
-  const given = { rows: data, error, onRetry: () => void refetch() }
-  return (
-    <>
-      <DataTable
-        name="merchants"
-        label={t('tabs.merchants')}
-        search={t('merchants.search')}
-        columns={columns}
-        filters={filters}
-        state={state}
-        source={localSource(given, columns, filters, state.view)}
-        rowKey={({ partner_id }) => partner_id}
-        failed={t('merchants.failed')}
-        empty={t('merchants.none')}
-      />
-      {changing && <StandingDialog partner={changing.merchant} to={changing.to} onClose={() => setChanging(null)} />}
-      {entering && <EnterDialog merchant={entering} onClose={() => setEntering(null)} />}
-    </>
-  )
 }

@@ -22,10 +22,8 @@ export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> 
   const { t } = useTranslation('partner-offering')
   const masquerade = useSession((session) => session.masquerade !== null)
   const mayStop = useSession((session) => session.partner?.rights.includes('marketing') === true)
-  const mayAsk = useSession((session) => session.partner?.rights.includes('support') === true)
   const [stopping, setStopping] = useState<TrackingLink | null>(null)
   const disable = useDisableLink()
-  const nameOf = ({ label }: TrackingLink) => label || t('link.usual')
   const stop = ({ link_id }: TrackingLink) =>
     disable.mutate(link_id, {
       onSuccess: () => toast.success(t('own.stopDone')),
@@ -60,56 +58,7 @@ export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> 
               sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
             >
               {data.map((link) => (
-                <Box
-                  key={link.link_id}
-                  component="li"
-                  sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, py: 3, alignItems: 'center' }}
-                >
-                  <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-                    <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
-                      {nameOf(link)}
-                    </Typography>
-                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                      {t('own.made', { date: dateShort(link.created_at) })}
-                    </Typography>
-                    {link.stopped_by === 'staff' && link.disabled_at !== null && (
-                      <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-                        {t('own.stoppedByUs', {
-                          date: dateShort(link.disabled_at),
-                          reason: link.stopped_reason ?? '',
-                        })}{' '}
-                        {mayAsk && (
-                          <Link component={RouterLink} to={pathTo('generalQuery')}>
-                            {t('own.askUs')}
-                          </Link>
-                        )}
-                      </Typography>
-                    )}
-                  </Box>
-                  {link.clicks !== null && link.leads !== null && (
-                    <Typography variant="body2" sx={{ minWidth: 150 }}>
-                      {t('own.clicks', { count: link.clicks, shown: count(link.clicks) })}
-                      {', '}
-                      {t('own.leads', { count: link.leads, shown: count(link.leads) })}
-                    </Typography>
-                  )}
-                  <Box sx={{ minWidth: 96 }}>
-                    {link.disabled_at !== null || masquerade || !mayStop ? (
-                      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                        {t(link.disabled_at === null ? 'own.works' : 'own.stopped')}
-                      </Typography>
-                    ) : (
-                      <Button
-                        size="small"
-                        variant="outlined"
-                        aria-label={t('own.stopNamed', { name: nameOf(link) })}
-                        onClick={() => setStopping(link)}
-                      >
-                        {t('own.stop')}
-                      </Button>
-                    )}
-                  </Box>
-                </Box>
+                <OwnLink key={link.link_id} link={link} mayStop={mayStop && !masquerade} onStop={setStopping} />
               ))}
             </Box>
           </>
@@ -119,7 +68,7 @@ export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> 
         <ConfirmDialog
           open
           title={t('own.stopTitle')}
-          text={t('own.stopText', { name: nameOf(stopping) })}
+          text={t('own.stopText', { name: stopping.label || t('link.usual') })}
           confirm={t('own.stopConfirm')}
           busy={disable.isPending}
           onConfirm={() => stop(stopping)}
@@ -127,5 +76,65 @@ export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> 
         />
       )}
     </Card>
+  )
+}
+
+interface OwnLinkProps {
+  link: TrackingLink
+  mayStop: boolean
+  onStop: (link: TrackingLink) => void
+}
+
+function OwnLink({ link, mayStop, onStop }: OwnLinkProps) {
+  const { t } = useTranslation('partner-offering')
+  const mayAsk = useSession((session) => session.partner?.rights.includes('support') === true)
+  const name = link.label || t('link.usual')
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, py: 3, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('own.made', { date: dateShort(link.created_at) })}
+        </Typography>
+        {link.stopped_by === 'staff' && link.disabled_at !== null && (
+          <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            {t('own.stoppedByUs', {
+              date: dateShort(link.disabled_at),
+              reason: link.stopped_reason ?? '',
+            })}{' '}
+            {mayAsk && (
+              <Link component={RouterLink} to={pathTo('generalQuery')}>
+                {t('own.askUs')}
+              </Link>
+            )}
+          </Typography>
+        )}
+      </Box>
+      {link.clicks !== null && link.leads !== null && (
+        <Typography variant="body2" sx={{ minWidth: 150 }}>
+          {t('own.clicks', { count: link.clicks, shown: count(link.clicks) })}
+          {', '}
+          {t('own.leads', { count: link.leads, shown: count(link.leads) })}
+        </Typography>
+      )}
+      <Box sx={{ minWidth: 96 }}>
+        {link.disabled_at !== null || !mayStop ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t(link.disabled_at === null ? 'own.works' : 'own.stopped')}
+          </Typography>
+        ) : (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={t('own.stopNamed', { name })}
+            onClick={() => onStop(link)}
+          >
+            {t('own.stop')}
+          </Button>
+        )}
+      </Box>
+    </Box>
   )
 }

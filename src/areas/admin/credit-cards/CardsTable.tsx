@@ -23,14 +23,17 @@ import { CardSwitch } from './CardSwitch.tsx'
 import { CardThumb } from './CardThumb.tsx'
 import type { EditableProperty } from './edit-rules.ts'
 
-interface CardsTableProps {
+interface CardActs {
+  onEdit: (card: CreditCard, property: EditableProperty) => void
+  onRemove: (card: CreditCard) => void
+  onHistory: (card: CreditCard) => void
+}
+
+interface CardsTableProps extends CardActs {
   cards: readonly CreditCard[] | undefined
   error: Error | null
   onRetry: () => void
   onCreate: () => void
-  onEdit: (card: CreditCard, property: EditableProperty) => void
-  onRemove: (card: CreditCard) => void
-  onHistory: (card: CreditCard) => void
   /** What can be done with the chosen cards. */
   bulk: (nameOf: (id: number) => string, picked: ReturnType<typeof useRowChoice>) => ReactNode
 }
@@ -49,34 +52,51 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
   const { t } = useTranslation(['credit-cards', 'table'])
   const state = useTableState(SETUP)
   const picked = useRowChoice()
+  const columns = useCardColumns({ onEdit, onRemove, onHistory })
+  const filters: Filter<CreditCard>[] = (['secured', 'status'] as const).map((key) => ({
+    key,
+    label: t(`columns.${key}`),
+    kind: 'choice',
+    options: ['1', '0'].map((value) => ({ value, label: t(value === '1' ? 'on' : 'off') })),
+    matches: (card, value) => String(card[key]) === value,
+  }))
 
-  const editLabel = (card: CreditCard, property: EditableProperty) =>
-    t('edit.label', { name: card.category_name, field: t(`fields.${property}`) })
-  const editable = (property: 'sort_order' | 'category_name' | 'key_feature' | 'annual_fee', align?: 'right') =>
-    function cell(card: CreditCard) {
-      return (
-        <EditableCell
-          over={align === undefined}
-          label={editLabel(card, property)}
-          {...(align && { align })}
-          onEdit={() => onEdit(card, property)}
-        >
-          {card[property]}
-          {isWithoutHindi(card, property) && <HindiMissing />}
-        </EditableCell>
-      )
-    }
-  const viewOrUpdate = (card: CreditCard, property: 'utm_link' | 'marketing_bullets') => (
-    <Link
-      component="button"
-      onClick={() => onEdit(card, property)}
-      sx={{ minHeight: 44, fontWeight: 500, textAlign: 'left' }}
-    >
-      {t(property === 'utm_link' ? 'viewUtm' : 'viewFeature')}
-    </Link>
+  return (
+    <DataTable
+      name="credit-cards"
+      label={t('title')}
+      search={t('search')}
+      columns={columns}
+      filters={filters}
+      state={state}
+      source={localSource({ rows: cards, error, onRetry }, columns, filters, state.view)}
+      rowKey={(card) => card.category_id}
+      choice={{
+        ...picked,
+        labelOf: ({ category_name }) => t('table:chooseRow', { name: category_name }),
+        acts: bulk((id) => cards?.find((card) => card.category_id === id)?.category_name ?? String(id), picked),
+      }}
+      failed={t('failed')}
+      empty={
+        <>
+          <Typography sx={{ mb: 4 }}>{t('empty')}</Typography>
+          <Button variant="contained" onClick={onCreate}>
+            {t('create.button')}
+          </Button>
+        </>
+      }
+    />
   )
+}
 
-  const columns: Column<CreditCard>[] = [
+/** Every value of a card with its way to change it. */
+function useCardColumns({ onEdit, onRemove, onHistory }: CardActs): Column<CreditCard>[] {
+  const { t } = useTranslation(['credit-cards', 'table'])
+  const editable = (property: TextProperty, align?: 'right') =>
+    function cell(card: CreditCard) {
+      return <ValueCell card={card} property={property} align={align} onEdit={onEdit} />
+    }
+  return [
     {
       key: 'sort_order',
       header: t('columns.sort_order'),
@@ -93,7 +113,7 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
       cell: (card) => (
         <EditableCell
           over
-          label={editLabel(card, 'category_img_thumb')}
+          label={t('edit.label', { name: card.category_name, field: t('fields.category_img_thumb') })}
           onEdit={() => onEdit(card, 'category_img_thumb')}
         >
           <CardThumb card={card} />
@@ -128,15 +148,9 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
       key: 'utm_link',
       header: t('columns.utm_link'),
       minWidth: 108,
-      headerHelp: (
-        <Tooltip title={t('utmHelp')} describeChild>
-          <IconButton size="small" aria-label={t('utmAbout')} sx={{ my: -1.5 }}>
-            <Icon name="info" size={18} />
-          </IconButton>
-        </Tooltip>
-      ),
+      headerHelp: <AboutUtm />,
       value: (card) => card.utm_link,
-      cell: (card) => viewOrUpdate(card, 'utm_link'),
+      cell: (card) => <ViewLink card={card} property="utm_link" onEdit={onEdit} />,
     },
     {
       key: 'marketing_bullets',
@@ -144,7 +158,7 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
       value: (card) => card.marketing_bullets.join('\n'),
       cell: (card) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          {viewOrUpdate(card, 'marketing_bullets')}
+          <ViewLink card={card} property="marketing_bullets" onEdit={onEdit} />
           <span>{card.marketing_bullets.length}</span>
           {isWithoutHindi(card, 'marketing_bullets') && <HindiMissing />}
         </Box>
@@ -168,58 +182,83 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
       key: 'actions',
       header: t('columns.actions'),
       align: 'center',
-      cell: (card) => (
-        <Box sx={{ display: 'flex', justifyContent: 'center' }}>
-          <IconButton
-            aria-label={t('history', { name: card.category_name })}
-            onClick={() => onHistory(card)}
-            sx={{ width: 44, height: 44 }}
-          >
-            <Icon name="clock" />
-          </IconButton>
-          <IconButton
-            aria-label={t('remove.label', { name: card.category_name })}
-            onClick={() => onRemove(card)}
-            sx={{ width: 44, height: 44, '&:hover': { color: 'error.main' } }}
-          >
-            <TrashIcon sx={{ fontSize: 20 }} />
-          </IconButton>
-        </Box>
-      ),
+      cell: (card) => <CardButtons card={card} onRemove={onRemove} onHistory={onHistory} />,
     },
   ]
-  const filters: Filter<CreditCard>[] = (['secured', 'status'] as const).map((key) => ({
-    key,
-    label: t(`columns.${key}`),
-    kind: 'choice',
-    options: ['1', '0'].map((value) => ({ value, label: t(value === '1' ? 'on' : 'off') })),
-    matches: (card, value) => String(card[key]) === value,
-  }))
+}
 
+interface ViewLinkProps extends Pick<CardActs, 'onEdit'> {
+  card: CreditCard
+  property: 'utm_link' | 'marketing_bullets'
+}
+
+/** The way to a value that is too long for a cell. */
+function ViewLink({ card, property, onEdit }: ViewLinkProps) {
+  const { t } = useTranslation('credit-cards')
   return (
-    <DataTable
-      name="credit-cards"
-      label={t('title')}
-      search={t('search')}
-      columns={columns}
-      filters={filters}
-      state={state}
-      source={localSource({ rows: cards, error, onRetry }, columns, filters, state.view)}
-      rowKey={(card) => card.category_id}
-      choice={{
-        ...picked,
-        labelOf: ({ category_name }) => t('table:chooseRow', { name: category_name }),
-        acts: bulk((id) => cards?.find((card) => card.category_id === id)?.category_name ?? String(id), picked),
-      }}
-      failed={t('failed')}
-      empty={
-        <>
-          <Typography sx={{ mb: 4 }}>{t('empty')}</Typography>
-          <Button variant="contained" onClick={onCreate}>
-            {t('create.button')}
-          </Button>
-        </>
-      }
-    />
+    <Link
+      component="button"
+      onClick={() => onEdit(card, property)}
+      sx={{ minHeight: 44, fontWeight: 500, textAlign: 'left' }}
+    >
+      {t(property === 'utm_link' ? 'viewUtm' : 'viewFeature')}
+    </Link>
+  )
+}
+
+/** What the address of a card is for. */
+function AboutUtm() {
+  const { t } = useTranslation('credit-cards')
+  return (
+    <Tooltip title={t('utmHelp')} describeChild>
+      <IconButton size="small" aria-label={t('utmAbout')} sx={{ my: -1.5 }}>
+        <Icon name="info" size={18} />
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+function CardButtons({ card, onRemove, onHistory }: Pick<CardActs, 'onRemove' | 'onHistory'> & { card: CreditCard }) {
+  const { t } = useTranslation('credit-cards')
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+      <IconButton
+        aria-label={t('history', { name: card.category_name })}
+        onClick={() => onHistory(card)}
+        sx={{ width: 44, height: 44 }}
+      >
+        <Icon name="clock" />
+      </IconButton>
+      <IconButton
+        aria-label={t('remove.label', { name: card.category_name })}
+        onClick={() => onRemove(card)}
+        sx={{ width: 44, height: 44, '&:hover': { color: 'error.main' } }}
+      >
+        <TrashIcon sx={{ fontSize: 20 }} />
+      </IconButton>
+    </Box>
+  )
+}
+
+type TextProperty = 'sort_order' | 'category_name' | 'key_feature' | 'annual_fee'
+
+interface ValueCellProps extends Pick<CardActs, 'onEdit'> {
+  card: CreditCard
+  property: TextProperty
+  align: 'right' | undefined
+}
+
+function ValueCell({ card, property, align, onEdit }: ValueCellProps) {
+  const { t } = useTranslation('credit-cards')
+  return (
+    <EditableCell
+      over={align === undefined}
+      label={t('edit.label', { name: card.category_name, field: t(`fields.${property}`) })}
+      {...(align && { align })}
+      onEdit={() => onEdit(card, property)}
+    >
+      {card[property]}
+      {isWithoutHindi(card, property) && <HindiMissing />}
+    </EditableCell>
   )
 }

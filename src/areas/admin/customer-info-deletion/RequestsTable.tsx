@@ -50,7 +50,41 @@ export function RequestsTable() {
     ...searchOf(state.view),
     ...(wanted && { status: wanted }),
   })
-  const columns: Column<ErasureLine>[] = [
+  const columns = useRequestColumns(open)
+  const countOf = (status: ErasureStage) => requests.data?.counts.find((each) => each.status === status)?.count ?? 0
+  return (
+    <>
+      <DataTable
+        name="erasure-requests"
+        label={t('table.label')}
+        columns={columns}
+        filters={[
+          {
+            key: 'status',
+            label: t('table.status'),
+            kind: 'choice',
+            options: ERASURE_STAGES.map((value) => ({
+              value,
+              label: t('table.counted', { name: t(`status.${value}`), count: countOf(value) }),
+            })),
+          },
+        ]}
+        search={t('table.search')}
+        state={state}
+        source={serverSource(requests, state.view)}
+        rowKey={({ reference }) => reference}
+        failed={t('table.failed')}
+        empty={t('table.none')}
+      />
+      {opened !== null && <RequestDialog reference={opened} onClose={() => open(null)} />}
+    </>
+  )
+}
+
+/** What is shown of a request, and the way into it. */
+function useRequestColumns(onOpen: (reference: string) => void): Column<ErasureLine>[] {
+  const { t } = useTranslation('erasure-desk')
+  return [
     {
       key: 'reference',
       header: t('table.reference'),
@@ -114,41 +148,13 @@ export function RequestsTable() {
           size="small"
           variant="outlined"
           aria-label={t('table.openOf', { reference })}
-          onClick={() => open(reference)}
+          onClick={() => onOpen(reference)}
         >
           {t('table.open')}
         </Button>
       ),
     },
   ]
-  const countOf = (status: ErasureStage) => requests.data?.counts.find((each) => each.status === status)?.count ?? 0
-  return (
-    <>
-      <DataTable
-        name="erasure-requests"
-        label={t('table.label')}
-        columns={columns}
-        filters={[
-          {
-            key: 'status',
-            label: t('table.status'),
-            kind: 'choice',
-            options: ERASURE_STAGES.map((value) => ({
-              value,
-              label: t('table.counted', { name: t(`status.${value}`), count: countOf(value) }),
-            })),
-          },
-        ]}
-        search={t('table.search')}
-        state={state}
-        source={serverSource(requests, state.view)}
-        rowKey={({ reference }) => reference}
-        failed={t('table.failed')}
-        empty={t('table.none')}
-      />
-      {opened !== null && <RequestDialog reference={opened} onClose={() => open(null)} />}
-    </>
-  )
 }
 
 /** What happens next, and when. */

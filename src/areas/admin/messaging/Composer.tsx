@@ -54,9 +54,8 @@ const NO_TABLES: string[] = []
 
 /** A new message: with which text, to whom and when; counted as often as wanted, and saved as a draft. */
 export function Composer({ onSaved }: { onSaved: (id: number) => void }) {
-  const { t } = useTranslation(['messaging', 'applications'])
+  const { t } = useTranslation('messaging')
   const templates = useTemplates()
-  const partners = usePartners()
   const reload = useReloadMessages()
   const [params, setParams] = useSearchParams()
   const location = useLocation()
@@ -88,7 +87,6 @@ export function Composer({ onSaved }: { onSaved: (id: number) => void }) {
   const usable = (templates.data ?? []).filter(({ state }) => state === 'registered')
   const chosen = watch('template_id')
   const template = usable.find(({ template_id }) => String(template_id) === chosen)
-  const any = { id: '', value: t('compose.any') }
   const count = () => {
     const body = bodyOf(getValues())
     counting.mutate({ ...body, name: body.name.trim() || t('compose.title') })
@@ -118,29 +116,7 @@ export function Composer({ onSaved }: { onSaved: (id: number) => void }) {
             />
           </Box>
         </SettingsCard>
-        <SettingsCard title={t('compose.who')}>
-          <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('compose.whoHelp')}</Typography>
-          <Box sx={fields}>
-            <SelectField
-              name="product"
-              label={t('compose.product')}
-              choices={[any, ...PRODUCT_TYPES.map((id) => ({ id, value: t(`applications:productName.${id}`) }))]}
-            />
-            <SelectField
-              name="status"
-              label={t('compose.status')}
-              choices={[any, ...APPLICATION_STATUSES.map((id) => ({ id, value: t(`applications:status.${id}`) }))]}
-            />
-            <SelectField
-              name="partner"
-              label={t('compose.partner')}
-              choices={[any, ...(partners.data ?? []).map(({ code, name }) => ({ id: code, value: name }))]}
-            />
-            <span />
-            <NumberField name="min_days" label={t('compose.min')} inputMode="numeric" />
-            <NumberField name="max_days" label={t('compose.max')} inputMode="numeric" />
-          </Box>
-        </SettingsCard>
+        <AudienceCard />
         <SettingsCard title={t('compose.when')}>
           <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('compose.whenHelp')}</Typography>
           <Box sx={fields}>
@@ -159,5 +135,37 @@ export function Composer({ onSaved }: { onSaved: (id: number) => void }) {
       </Box>
       {counting.data && template && <HeadcountCard headcount={counting.data} channel={template.channel} />}
     </Box>
+  )
+}
+
+/** Whom the message is for. */
+function AudienceCard() {
+  const { t } = useTranslation(['messaging', 'applications'])
+  const partners = usePartners()
+  const any = { id: '', value: t('compose.any') }
+  return (
+    <SettingsCard title={t('compose.who')}>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('compose.whoHelp')}</Typography>
+      <Box sx={fields}>
+        <SelectField
+          name="product"
+          label={t('compose.product')}
+          choices={[any, ...PRODUCT_TYPES.map((id) => ({ id, value: t(`applications:productName.${id}`) }))]}
+        />
+        <SelectField
+          name="status"
+          label={t('compose.status')}
+          choices={[any, ...APPLICATION_STATUSES.map((id) => ({ id, value: t(`applications:status.${id}`) }))]}
+        />
+        <SelectField
+          name="partner"
+          label={t('compose.partner')}
+          choices={[any, ...(partners.data ?? []).map(({ code, name }) => ({ id: code, value: name }))]}
+        />
+        <span />
+        <NumberField name="min_days" label={t('compose.min')} inputMode="numeric" />
+        <NumberField name="max_days" label={t('compose.max')} inputMode="numeric" />
+      </Box>
+    </SettingsCard>
   )
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TEMPLATE_STATES } from '#src/contract/entities/messages/template.ts'
 import type { MessageTemplate } from '#src/contract/entities/messages/template.ts'
@@ -86,7 +87,61 @@ export function TemplatesTab() {
     ))
   const kindOf = ({ channel, category, header }: MessageTemplate) =>
     [t(`channel.${channel}`), t(`category.${category}`), header].filter(Boolean).join(', ')
-  const columns: Column<MessageTemplate>[] = [
+  const columns = useTemplateColumns({ named, kindOf, textsOf, stateOf, actsOf })
+  const filters = filtersOf(t)
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 3 }}>
+        <Button variant="contained" onClick={() => setEditing('new')}>
+          {t('template.open')}
+        </Button>
+      </Box>
+      <DataTable
+        name="message-templates"
+        label={t('list.label')}
+        columns={columns}
+        filters={filters}
+        search={t('list.search')}
+        state={state}
+        source={localSource({ rows: data, error, onRetry: () => void refetch() }, columns, filters, state.view)}
+        rowKey={({ template_id }) => template_id}
+        failed={t('list.failed')}
+        empty={t('list.none')}
+        card={(template) => (
+          <>
+            <Typography variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {named(template)}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+              {kindOf(template)}
+            </Typography>
+            {textsOf(template)}
+            <Box sx={{ mb: 3 }}>{stateOf(template)}</Box>
+            {actsOf(template)}
+          </>
+        )}
+      />
+      {editing !== null && (
+        <TemplateDialog template={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
+      {retiring && <RetireDialog template={retiring} onClose={() => setRetiring(null)} />}
+    </>
+  )
+}
+
+/** What the table and the cards show alike. */
+interface TemplateParts {
+  named: (template: MessageTemplate) => string
+  kindOf: (template: MessageTemplate) => string
+  textsOf: (template: MessageTemplate) => ReactNode
+  stateOf: (template: MessageTemplate) => ReactNode
+  actsOf: (template: MessageTemplate) => ReactNode
+}
+
+/** A text that goes out to many, its kind and where it stands. */
+function useTemplateColumns({ named, kindOf, textsOf, stateOf, actsOf }: TemplateParts): Column<MessageTemplate>[] {
+  const { t } = useTranslation('messaging')
+  return [
     {
       key: 'name',
       header: t('list.name'),
@@ -139,7 +194,10 @@ export function TemplatesTab() {
     },
     { key: 'acts', header: t('list.acts'), minWidth: 150, cell: actsOf },
   ]
-  const filters: Filter<MessageTemplate>[] = [
+}
+
+function filtersOf(t: (key: string) => string): Filter<MessageTemplate>[] {
+  return [
     {
       key: 'state',
       label: t('list.state'),
@@ -162,42 +220,4 @@ export function TemplatesTab() {
       matches: (row, value) => row.category === value,
     },
   ]
-  return (
-    <>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 3 }}>
-        <Button variant="contained" onClick={() => setEditing('new')}>
-          {t('template.open')}
-        </Button>
-      </Box>
-      <DataTable
-        name="message-templates"
-        label={t('list.label')}
-        columns={columns}
-        filters={filters}
-        search={t('list.search')}
-        state={state}
-        source={localSource({ rows: data, error, onRetry: () => void refetch() }, columns, filters, state.view)}
-        rowKey={({ template_id }) => template_id}
-        failed={t('list.failed')}
-        empty={t('list.none')}
-        card={(template) => (
-          <>
-            <Typography variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-              {named(template)}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-              {kindOf(template)}
-            </Typography>
-            {textsOf(template)}
-            <Box sx={{ mb: 3 }}>{stateOf(template)}</Box>
-            {actsOf(template)}
-          </>
-        )}
-      />
-      {editing !== null && (
-        <TemplateDialog template={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
-      )}
-      {retiring && <RetireDialog template={retiring} onClose={() => setRetiring(null)} />}
-    </>
-  )
 }

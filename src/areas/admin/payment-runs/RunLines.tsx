@@ -24,15 +24,40 @@ const TONES = {
   taken_out: 'neutral',
 } as const satisfies Record<RunLineState, string>
 
+const SETTLED = ['paid', 'returned'] as const
+type Settled = (typeof SETTLED)[number]
+
 /** A line for each partner: where it goes, what it is made of, and what the bank has said. */
 export function RunLines({ run }: { run: PaymentRun }) {
   const { t } = useTranslation('payment-runs')
-  const [settling, setSettling] = useState<{ line: RunLine; way: 'paid' | 'returned' } | null>(null)
+  const [settling, setSettling] = useState<{ line: RunLine; way: Settled } | null>(null)
   const state = useTableState({ sortable: ['partner', 'amount'], sort: { key: 'partner', direction: 'asc' } })
   const close = () => setSettling(null)
+  const columns = useLineColumns((line, way) => setSettling({ line, way }))
+  return (
+    <>
+      <DataTable
+        name="payment-run"
+        label={t('line.label')}
+        columns={columns}
+        state={state}
+        source={localSource({ rows: run.lines }, columns, [], state.view)}
+        rowKey={({ line_id }) => line_id}
+        failed={t('failed')}
+        empty={<Typography>{t('none')}</Typography>}
+      />
+      {settling?.way === 'paid' && <PayLineDialog run={run} line={settling.line} onClose={close} />}
+      {settling?.way === 'returned' && <ReturnLineDialog run={run} line={settling.line} onClose={close} />}
+    </>
+  )
+}
+
+/** What is shown of a line; one that was sent can be noted as paid or returned. */
+function useLineColumns(onSettle: (line: RunLine, way: Settled) => void): Column<RunLine>[] {
+  const { t } = useTranslation('payment-runs')
   const whyOf = ({ state: its, reason }: RunLine) =>
     reason === null ? null : its === 'taken_out' && reason === 'account_changed' ? t('line.accountChanged') : reason
-  const columns: Column<RunLine>[] = [
+  return [
     {
       key: 'partner',
       header: t('head.partner'),
@@ -40,31 +65,7 @@ export function RunLines({ run }: { run: PaymentRun }) {
       sortable: true,
       minWidth: 180,
       value: ({ partner }) => partner,
-      cell: ({ partner, reference, parts, notes }) => (
-        <>
-          {partner}
-          <Small>{reference}</Small>
-          {parts.map((part) => (
-            <Small key={part.month}>
-              {t(part.code === null ? 'line.taxBefore' : 'line.tax', {
-                month: monthName(part.month),
-                percent: String(part.tds_percent),
-                section: part.section,
-                code: part.code ?? '',
-                form: part.certificate,
-              })}
-            </Small>
-          ))}
-          {parts.flatMap(({ month, lower }) =>
-            lower.map(({ number, tds_percent, gross, section }) => (
-              <Small key={`${month}-${number}`}>
-                {t('line.lower', { percent: String(tds_percent), gross: rupeesAndPaise(gross), number, section })}
-              </Small>
-            )),
-          )}
-          <RunNotes notes={notes} />
-        </>
-      ),
+      cell: (line) => <PartnerCell line={line} />,
     },
     {
       key: 'account',
@@ -112,13 +113,13 @@ export function RunLines({ run }: { run: PaymentRun }) {
           {whyOf(line) !== null && <Small>{whyOf(line)}</Small>}
           {line.state === 'sent' && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-              {(['paid', 'returned'] as const).map((way) => (
+              {SETTLED.map((way) => (
                 <Button
                   key={way}
                   small
                   look="secondary"
                   aria-label={t(`settle.${way}.openOf`, { partner: line.partner })}
-                  onClick={() => setSettling({ line, way })}
+                  onClick={() => onSettle(line, way)}
                 >
                   {t(`settle.${way}.open`)}
                 </Button>
@@ -129,20 +130,34 @@ export function RunLines({ run }: { run: PaymentRun }) {
       ),
     },
   ]
+}
+
+/** Who is paid, and what was deducted in tax by which certificate. */
+function PartnerCell({ line: { partner, reference, parts, notes } }: { line: RunLine }) {
+  const { t } = useTranslation('payment-runs')
   return (
     <>
-      <DataTable
-        name="payment-run"
-        label={t('line.label')}
-        columns={columns}
-        state={state}
-        source={localSource({ rows: run.lines }, columns, [], state.view)}
-        rowKey={({ line_id }) => line_id}
-        failed={t('failed')}
-        empty={<Typography>{t('none')}</Typography>}
-      />
-      {settling?.way === 'paid' && <PayLineDialog run={run} line={settling.line} onClose={close} />}
-      {settling?.way === 'returned' && <ReturnLineDialog run={run} line={settling.line} onClose={close} />}
+      {partner}
+      <Small>{reference}</Small>
+      {parts.map((part) => (
+        <Small key={part.month}>
+          {t(part.code === null ? 'line.taxBefore' : 'line.tax', {
+            month: monthName(part.month),
+            percent: String(part.tds_percent),
+            section: part.section,
+            code: part.code ?? '',
+            form: part.certificate,
+          })}
+        </Small>
+      ))}
+      {parts.flatMap(({ month, lower }) =>
+        lower.map(({ number, tds_percent, gross, section }) => (
+          <Small key={`${month}-${number}`}>
+            {t('line.lower', { percent: String(tds_percent), gross: rupeesAndPaise(gross), number, section })}
+          </Small>
+        )),
+      )}
+      <RunNotes notes={notes} />
     </>
   )
 }

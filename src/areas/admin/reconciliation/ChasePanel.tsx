@@ -56,11 +56,12 @@ export function ChasePanel() {
   )
 }
 
+const nameOf = ({ reference, loan_account }: ChaseLine) => reference ?? loan_account ?? ''
+
 function Chased({ lines }: { lines: readonly ChaseLine[] }) {
   const { t } = useTranslation('reconciliation')
   const [params, setParams] = useSearchParams()
   const [asked, setAsking] = useState<{ line: ChaseLine; kind: Decision } | null>(null)
-  const undo = useUndo()
   const age = CHASE_PARTS.find((each) => each === params.get('age'))
   const show = (next: string | undefined) =>
     setParams((before) => withNames(before, { age: next, page: null }), { replace: true })
@@ -71,9 +72,97 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
   })
   const choice = useRowChoice()
   const rows = lines.filter((line) => age === undefined || isOfPart(line, age))
-  const nameOf = ({ reference, loan_account }: ChaseLine) => reference ?? loan_account ?? ''
   const narrowed = state.view.search !== '' || Object.keys(state.view.filters).length > 0
-  const columns: Column<ChaseLine>[] = [
+  const columns = useChaseColumns((line, kind) => setAsking({ line, kind }))
+  const filters: Filter<ChaseLine>[] = [
+    {
+      key: 'lender',
+      label: t('head.lender'),
+      kind: 'choice',
+      options: [...new Map(lines.map(({ lender_id, lender }) => [lender_id, lender]))].map(([id, name]) => ({
+        value: String(id),
+        label: name,
+      })),
+      matches: ({ lender_id }, value) => String(lender_id) === value,
+    },
+  ]
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 720 }}>
+        {t('chaseText')}
+      </Typography>
+      <AgeChips lines={lines} age={age} onChoose={show} />
+      <DataTable
+        name="chase-list"
+        label={t('tab.chase')}
+        columns={columns}
+        filters={filters}
+        search={t('head.loan')}
+        state={state}
+        source={{
+          ...localSource({ rows }, columns, filters, state.view),
+          ...(!narrowed && {
+            download: (format) => call('exportChased', { query: { format, ...(age !== undefined && { age }) } }),
+          }),
+        }}
+        choice={{
+          ...choice,
+          labelOf: (line) => t('many.choose', { line: nameOf(line) }),
+          acts: (
+            <DecideMany
+              acts={MANY}
+              lines={lines.flatMap((line) =>
+                choice.chosen.has(line.disbursal_id)
+                  ? [
+                      {
+                        key: line.disbursal_id,
+                        name: nameOf(line),
+                        worth: line.expected,
+                        waiting: line.decision?.state === 'waiting',
+                      },
+                    ]
+                  : [],
+              )}
+              send={(kind, reason) =>
+                call('decideChased', {
+                  body: { kind: kind === 'chased' ? kind : 'accepted', reason, disbursal_ids: [...choice.chosen] },
+                  timeoutMs: MANY_MS,
+                })
+              }
+              keyOf={({ disbursal_id }) => disbursal_id ?? 0}
+              choose={choice.choose}
+            />
+          ),
+        }}
+        rowKey={({ disbursal_id }) => disbursal_id}
+        failed={t('failed')}
+        empty={<Typography>{t(lines.length === 0 ? 'nobodyOwes' : 'nothingShown')}</Typography>}
+      />
+      {asked && (
+        <DecideDialog
+          view={asked.line}
+          line={{
+            reference: asked.line.reference,
+            loan_account: asked.line.loan_account,
+            verdict: 'missing_there',
+            decision: asked.line.decision,
+            worth: asked.line.expected,
+            partner: null,
+            file: null,
+            own: { disbursal_id: asked.line.disbursal_id },
+          }}
+          kind={asked.kind}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** What is owed and by whom, who asked for it, and what can be done. */
+function useChaseColumns(onAct: (line: ChaseLine, kind: Decision) => void): Column<ChaseLine>[] {
+  const { t } = useTranslation('reconciliation')
+  return [
     {
       key: 'loan',
       header: t('head.loan'),
@@ -147,124 +236,70 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
       key: 'act',
       header: t('head.act'),
       minWidth: 270,
-      cell: (line) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, whiteSpace: 'nowrap' }}>
-          {actsOf(line).map(({ kind, word }, at) => (
-            <Button
-              key={kind}
-              small
-              look={at === 0 ? 'soft' : 'text'}
-              aria-label={t('actOf', { act: t(word), line: nameOf(line) })}
-              onClick={() => setAsking({ line, kind })}
-            >
-              {t(word)}
-            </Button>
-          ))}
-          {line.decision && (
-            <Button
-              small
-              look="text"
-              aria-label={t('undoOf', { line: nameOf(line) })}
-              onClick={() => line.decision && !undo.isPending && undo.mutate(line.decision.decision_id)}
-            >
-              {t('undo')}
-            </Button>
-          )}
-        </Box>
-      ),
+      cell: (line) => <ChaseActs line={line} onAct={onAct} />,
     },
   ]
-  const filters: Filter<ChaseLine>[] = [
-    {
-      key: 'lender',
-      label: t('head.lender'),
-      kind: 'choice',
-      options: [...new Map(lines.map(({ lender_id, lender }) => [lender_id, lender]))].map(([id, name]) => ({
-        value: String(id),
-        label: name,
-      })),
-      matches: ({ lender_id }, value) => String(lender_id) === value,
-    },
-  ]
+}
+
+type Age = (typeof CHASE_PARTS)[number]
+
+/** How long what is owed has been waited for. */
+function AgeChips({
+  lines,
+  age,
+  onChoose,
+}: {
+  lines: readonly ChaseLine[]
+  age: Age | undefined
+  onChoose: (age: Age | undefined) => void
+}) {
+  const { t } = useTranslation('reconciliation')
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 720 }}>
-        {t('chaseText')}
-      </Typography>
-      <FilterChips
-        label={t('head.age')}
-        choices={[
-          { value: 'all', label: t('show.all', { count: lines.length }) },
-          ...CHASE_PARTS.map((value) => ({
-            value,
-            label: t(`age.${value}`, { count: lines.filter((line) => isOfPart(line, value)).length }),
-          })),
-        ]}
-        chosen={age ?? 'all'}
-        onChoose={(each) => show(each === 'all' || each === age ? undefined : each)}
-      />
-      <DataTable
-        name="chase-list"
-        label={t('tab.chase')}
-        columns={columns}
-        filters={filters}
-        search={t('head.loan')}
-        state={state}
-        source={{
-          ...localSource({ rows }, columns, filters, state.view),
-          ...(!narrowed && {
-            download: (format) => call('exportChased', { query: { format, ...(age !== undefined && { age }) } }),
-          }),
-        }}
-        choice={{
-          ...choice,
-          labelOf: (line) => t('many.choose', { line: nameOf(line) }),
-          acts: (
-            <DecideMany
-              acts={MANY}
-              lines={lines.flatMap((line) =>
-                choice.chosen.has(line.disbursal_id)
-                  ? [
-                      {
-                        key: line.disbursal_id,
-                        name: nameOf(line),
-                        worth: line.expected,
-                        waiting: line.decision?.state === 'waiting',
-                      },
-                    ]
-                  : [],
-              )}
-              send={(kind, reason) =>
-                call('decideChased', {
-                  body: { kind: kind === 'chased' ? kind : 'accepted', reason, disbursal_ids: [...choice.chosen] },
-                  timeoutMs: MANY_MS,
-                })
-              }
-              keyOf={({ disbursal_id }) => disbursal_id ?? 0}
-              choose={choice.choose}
-            />
-          ),
-        }}
-        rowKey={({ disbursal_id }) => disbursal_id}
-        failed={t('failed')}
-        empty={<Typography>{t(lines.length === 0 ? 'nobodyOwes' : 'nothingShown')}</Typography>}
-      />
-      {asked && (
-        <DecideDialog
-          view={asked.line}
-          line={{
-            reference: asked.line.reference,
-            loan_account: asked.line.loan_account,
-            verdict: 'missing_there',
-            decision: asked.line.decision,
-            worth: asked.line.expected,
-            partner: null,
-            file: null,
-            own: { disbursal_id: asked.line.disbursal_id },
-          }}
-          kind={asked.kind}
-          onClose={() => setAsking(null)}
-        />
+    <FilterChips
+      label={t('head.age')}
+      choices={[
+        { value: 'all', label: t('show.all', { count: lines.length }) },
+        ...CHASE_PARTS.map((value) => ({
+          value,
+          label: t(`age.${value}`, { count: lines.filter((line) => isOfPart(line, value)).length }),
+        })),
+      ]}
+      chosen={age ?? 'all'}
+      onChoose={(each) => onChoose(each === 'all' || each === age ? undefined : each)}
+    />
+  )
+}
+
+interface ChaseActsProps {
+  line: ChaseLine
+  onAct: (line: ChaseLine, kind: Decision) => void
+}
+
+function ChaseActs({ line, onAct }: ChaseActsProps) {
+  const { t } = useTranslation('reconciliation')
+  const undo = useUndo()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, whiteSpace: 'nowrap' }}>
+      {actsOf(line).map(({ kind, word }, at) => (
+        <Button
+          key={kind}
+          small
+          look={at === 0 ? 'soft' : 'text'}
+          aria-label={t('actOf', { act: t(word), line: nameOf(line) })}
+          onClick={() => onAct(line, kind)}
+        >
+          {t(word)}
+        </Button>
+      ))}
+      {line.decision && (
+        <Button
+          small
+          look="text"
+          aria-label={t('undoOf', { line: nameOf(line) })}
+          onClick={() => line.decision && !undo.isPending && undo.mutate(line.decision.decision_id)}
+        >
+          {t('undo')}
+        </Button>
       )}
     </Box>
   )

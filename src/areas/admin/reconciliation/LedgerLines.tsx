@@ -49,7 +49,62 @@ export function LedgerLines({ view, state, source }: LedgerLinesProps) {
   const [seen, see] = useState<ReadonlyMap<number, LedgerLineView>>(new Map())
   const closed = view.state === 'closed'
   const chosen = [...choice.chosen].flatMap((key) => seen.get(key) ?? [])
-  const columns: Column<LedgerLineView>[] = [
+  const columns = useLineColumns(closed, (line, kind) => setDeciding({ line, kind }))
+  return (
+    <>
+      <DataTable<LedgerLineView>
+        name="ledger-lines"
+        label={t('linesLabel')}
+        columns={columns}
+        state={state}
+        source={source}
+        rowKey={(line) => keyOf(subjectOf(line))}
+        failed={t('failed')}
+        empty={<Typography>{t(view.verdicts.length === 0 ? 'nothingInMonth' : 'nothingShown')}</Typography>}
+        card={(line) => <LedgerLineCard line={line} closed={closed} onDecide={(kind) => setDeciding({ line, kind })} />}
+        {...(!closed && {
+          choice: {
+            ...choice,
+            choose: (keys, on) => {
+              see(new Map([...seen, ...view.rows.map((line) => [keyOf(subjectOf(line)), line] as const)]))
+              choice.choose(keys, on)
+            },
+            labelOf: (line) => t('many.choose', { line: lineName(line) }),
+            acts: (
+              <DecideMany
+                acts={MANY}
+                lines={chosen.map((line) => ({
+                  key: keyOf(subjectOf(line)),
+                  name: lineName(line),
+                  worth: line.worth,
+                  waiting: line.decision?.state === 'waiting',
+                }))}
+                send={(kind, reason) =>
+                  call('decideLines', {
+                    params: { lenderId: view.lender_id },
+                    body: { month: view.month, lines: chosen.map(subjectOf), kind, reason },
+                    timeoutMs: MANY_MS,
+                  })
+                }
+                keyOf={keyOf}
+                choose={choice.choose}
+              />
+            ),
+          },
+        })}
+      />
+      {deciding && <DecideDialog view={view} {...deciding} onClose={() => setDeciding(null)} />}
+    </>
+  )
+}
+
+/** The lender's word, ours where it is another, and what can be decided. */
+function useLineColumns(
+  closed: boolean,
+  onDecide: (line: LedgerLineView, kind: Decision) => void,
+): Column<LedgerLineView>[] {
+  const { t } = useTranslation('reconciliation')
+  return [
     {
       key: 'loan',
       header: t('head.loan'),
@@ -132,60 +187,14 @@ export function LedgerLines({ view, state, source }: LedgerLinesProps) {
               name={lineName(line)}
               closed={closed}
               verdict={line.verdict}
-              onAgree={() => setDeciding({ line, kind: 'accepted' })}
+              onAgree={() => onDecide(line, 'accepted')}
             />
           )}
-          <LineActs line={line} closed={closed} onDecide={(kind) => setDeciding({ line, kind })} />
+          <LineActs line={line} closed={closed} onDecide={(kind) => onDecide(line, kind)} />
         </>
       ),
     },
   ]
-  return (
-    <>
-      <DataTable<LedgerLineView>
-        name="ledger-lines"
-        label={t('linesLabel')}
-        columns={columns}
-        state={state}
-        source={source}
-        rowKey={(line) => keyOf(subjectOf(line))}
-        failed={t('failed')}
-        empty={<Typography>{t(view.verdicts.length === 0 ? 'nothingInMonth' : 'nothingShown')}</Typography>}
-        card={(line) => <LedgerLineCard line={line} closed={closed} onDecide={(kind) => setDeciding({ line, kind })} />}
-        {...(!closed && {
-          choice: {
-            ...choice,
-            choose: (keys, on) => {
-              see(new Map([...seen, ...view.rows.map((line) => [keyOf(subjectOf(line)), line] as const)]))
-              choice.choose(keys, on)
-            },
-            labelOf: (line) => t('many.choose', { line: lineName(line) }),
-            acts: (
-              <DecideMany
-                acts={MANY}
-                lines={chosen.map((line) => ({
-                  key: keyOf(subjectOf(line)),
-                  name: lineName(line),
-                  worth: line.worth,
-                  waiting: line.decision?.state === 'waiting',
-                }))}
-                send={(kind, reason) =>
-                  call('decideLines', {
-                    params: { lenderId: view.lender_id },
-                    body: { month: view.month, lines: chosen.map(subjectOf), kind, reason },
-                    timeoutMs: MANY_MS,
-                  })
-                }
-                keyOf={keyOf}
-                choose={choice.choose}
-              />
-            ),
-          },
-        })}
-      />
-      {deciding && <DecideDialog view={view} {...deciding} onClose={() => setDeciding(null)} />}
-    </>
-  )
 }
 
 const money = (amount: number | null | undefined): string | null =>

@@ -64,12 +64,56 @@ function ByLender({ view }: { view: Reconciliation }) {
   const show = (next: Shown) =>
     setParams((before) => withNames(before, { show: next === 'all' ? null : next, page: null }), { replace: true })
   const state = useTableState({ sortable: ['lender', 'difference'], sort: { key: 'lender', direction: 'asc' } })
+  const columns = useLenderColumns(view.month)
+  const rows = view.lenders.filter((row) => fits(row, shown))
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
+        <Typography variant="h4" component="h2" sx={{ mr: 'auto' }}>
+          {t('byLender')}
+        </Typography>
+        <FilterChips
+          label={t('byLender')}
+          choices={SHOWN.map((value) => ({
+            value,
+            label: t(`show.${value}`, { count: view.lenders.filter((row) => fits(row, value)).length }),
+          }))}
+          chosen={shown}
+          onChoose={show}
+        />
+      </Box>
+      <DataTable
+        name="reconciliation"
+        label={t('byLender')}
+        columns={columns}
+        state={state}
+        source={{
+          ...localSource({ rows }, columns, [], state.view),
+          narrowed: [
+            [t('month'), monthName(view.month)],
+            ...(shown === 'all' ? [] : [[t('head.state'), t(`only.${shown}`)] as const]),
+          ],
+        }}
+        rowKey={({ lender_id }) => lender_id}
+        failed={t('failed')}
+        empty={<Typography>{t(view.lenders.length === 0 ? 'nothing' : 'nothingShown')}</Typography>}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        {t('closesWhen')}
+      </Typography>
+    </Box>
+  )
+}
+
+/** A lender: its file beside our books. */
+function useLenderColumns(month: string): Column<Row>[] {
+  const { t } = useTranslation('reconciliation')
   // Where there is no file, nobody has told anything: that is not nothing.
   const told = <T,>({ has_file }: Row, amount: T): T | null => (has_file ? amount : null)
   const differenceOf = (row: Row) => told(row, sumRupees([row.file.commission, -row.own.commission]))
   const linkOf = ({ lender_id }: Row) =>
-    withQuery(pathTo('reconciliation/:lenderId', { lenderId: lender_id }), { month: view.month })
-  const columns: Column<Row>[] = [
+    withQuery(pathTo('reconciliation/:lenderId', { lenderId: lender_id }), { month })
+  return [
     {
       key: 'lender',
       header: t('head.lender'),
@@ -145,42 +189,4 @@ function ByLender({ view }: { view: Reconciliation }) {
       cell: (row) => <StateMark state={row.state} open={row.open} />,
     },
   ]
-  const rows = view.lenders.filter((row) => fits(row, shown))
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
-        <Typography variant="h4" component="h2" sx={{ mr: 'auto' }}>
-          {t('byLender')}
-        </Typography>
-        <FilterChips
-          label={t('byLender')}
-          choices={SHOWN.map((value) => ({
-            value,
-            label: t(`show.${value}`, { count: view.lenders.filter((row) => fits(row, value)).length }),
-          }))}
-          chosen={shown}
-          onChoose={show}
-        />
-      </Box>
-      <DataTable
-        name="reconciliation"
-        label={t('byLender')}
-        columns={columns}
-        state={state}
-        source={{
-          ...localSource({ rows }, columns, [], state.view),
-          narrowed: [
-            [t('month'), monthName(view.month)],
-            ...(shown === 'all' ? [] : [[t('head.state'), t(`only.${shown}`)] as const]),
-          ],
-        }}
-        rowKey={({ lender_id }) => lender_id}
-        failed={t('failed')}
-        empty={<Typography>{t(view.lenders.length === 0 ? 'nothing' : 'nothingShown')}</Typography>}
-      />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-        {t('closesWhen')}
-      </Typography>
-    </Box>
-  )
 }

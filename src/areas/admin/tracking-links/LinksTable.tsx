@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LINK_SORTS, LINK_STATES } from '#src/contract/entities/leads/link-desk.ts'
 import type { LinkLine } from '#src/contract/entities/leads/link-desk.ts'
@@ -67,66 +68,7 @@ export function LinksTable() {
       </Button>
     )
   }
-  const columns: Column<LinkLine>[] = [
-    {
-      key: 'label',
-      header: t('table.link'),
-      names: true,
-      sortable: true,
-      minWidth: 170,
-      cell: (link) => (
-        <>
-          {nameOf(link)}
-          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-            {t('table.kind', {
-              product: t(`applications:productName.${link.product_type}`),
-              path: `/go/${link.code}`,
-            })}
-          </Typography>
-        </>
-      ),
-    },
-    { key: 'partner', header: t('table.partner'), sortable: true, minWidth: 130, cell: ({ partner }) => partner },
-    ...FIGURES.map((key): Column<LinkLine> => ({
-      key,
-      header: t(`table.${key}`),
-      align: 'right',
-      cell: (link) => count(link[key]),
-    })),
-    ...MONEY.map((key): Column<LinkLine> => ({
-      key,
-      header: t(`table.${key}`),
-      align: 'right',
-      cell: (link) => rupees(link[key]),
-    })),
-    {
-      key: 'left',
-      header: t('table.left'),
-      minWidth: 110,
-      cell: ({ robots, own }) =>
-        robots + own === 0 ? '–' : t('table.leftOf', { robots: count(robots), own: count(own) }),
-    },
-    {
-      key: 'created_at',
-      header: t('table.made'),
-      sortable: true,
-      minWidth: 110,
-      cell: ({ created_at }) => <time dateTime={created_at}>{dateShort(created_at)}</time>,
-    },
-    {
-      key: 'state',
-      header: t('table.state'),
-      minWidth: 170,
-      cell: (link) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Box sx={{ minWidth: 0 }}>
-            <LinkState link={link} />
-          </Box>
-          {actOn(link)}
-        </Box>
-      ),
-    },
-  ]
+  const columns = useLinkColumns(nameOf, actOn)
   const fields: Filter<LinkLine>[] = [
     {
       key: 'partner_id',
@@ -188,4 +130,69 @@ export function LinksTable() {
       {acting && <LinkDialog {...acting} onClose={() => setActing(null)} />}
     </>
   )
+}
+
+/** What came of a link, whether it works, and the button that changes that. */
+function useLinkColumns(nameOf: (link: LinkLine) => string, actOn: (link: LinkLine) => ReactNode): Column<LinkLine>[] {
+  const { t } = useTranslation(['tracking-links', 'applications'])
+  return [
+    {
+      key: 'label',
+      header: t('table.link'),
+      names: true,
+      sortable: true,
+      minWidth: 170,
+      cell: (link) => (
+        <>
+          {nameOf(link)}
+          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+            {t('table.kind', {
+              product: t(`applications:productName.${link.product_type}`),
+              path: `/go/${link.code}`,
+            })}
+          </Typography>
+        </>
+      ),
+    },
+    { key: 'partner', header: t('table.partner'), sortable: true, minWidth: 130, cell: ({ partner }) => partner },
+    ...FIGURES.map((key): Column<LinkLine> => ({
+      key,
+      header: t(`table.${key}`),
+      align: 'right',
+      cell: (link) => count(link[key]),
+    })),
+    ...MONEY.map((key): Column<LinkLine> => ({
+      key,
+      header: t(`table.${key}`),
+      align: 'right',
+      cell: (link) => rupees(link[key]),
+    })),
+    {
+      key: 'left',
+      header: t('table.left'),
+      minWidth: 110,
+      cell: ({ robots, own }) =>
+        robots + own === 0 ? '–' : t('table.leftOf', { robots: count(robots), own: count(own) }),
+    },
+    {
+      key: 'created_at',
+      header: t('table.made'),
+      sortable: true,
+      minWidth: 110,
+      cell: ({ created_at }) => <time dateTime={created_at}>{dateShort(created_at)}</time>,
+    },
+    {
+      key: 'state',
+      header: t('table.state'),
+      minWidth: 170,
+      cell: (link) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Box sx={{ minWidth: 0 }}>
+            <LinkState link={link} />
+          </Box>
+          {actOn(link)}
+        </Box>
+      ),
+    },
+  ]
 }

@@ -29,9 +29,45 @@ export function ReviewTab() {
   const { t } = useTranslation(['staff-admin', 'staff'])
   const { data, error, refetch } = useStaff()
   const state = useTableState(SETUP)
-  const keep = useKeep()
   const [acting, setActing] = useState<{ person: StaffMember; act: StaffAct } | null>(null)
   const people = data?.people.filter(({ state: is }) => is === 'active')
+  const columns = useReviewColumns((person, act) => setActing({ person, act }))
+  const filters: Filter<StaffMember>[] = [
+    {
+      key: 'due',
+      label: t('review.state'),
+      kind: 'choice',
+      options: (['due', 'done'] as const).map((value) => ({ value, label: t(`review.${value}`) })),
+      matches: ({ review_due }, value) => review_due === (value === 'due'),
+    },
+  ]
+  const given = { rows: people, error, onRetry: () => void refetch() }
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 4 }}>
+        {t('review.lead')}
+      </Typography>
+      <DataTable
+        name="access-review"
+        label={t('tabs.review')}
+        search={t('list.search')}
+        columns={columns}
+        filters={filters}
+        state={state}
+        source={localSource(given, columns, filters, state.view)}
+        rowKey={({ admin_id }) => admin_id}
+        failed={t('list.failed')}
+        empty={t('list.none')}
+      />
+      {acting && <ChangeDialog {...acting} onClose={() => setActing(null)} />}
+    </>
+  )
+}
+
+/** What is shown of somebody who may sign in, and what a review may decide. */
+function useReviewColumns(onAct: (person: StaffMember, act: StaffAct) => void): Column<StaffMember>[] {
+  const { t } = useTranslation(['staff-admin', 'staff'])
+  const keep = useKeep()
   const workWords = ({ work }: StaffMember) => {
     const open = WORK.filter((kind) => work[kind] > 0).map((kind) => t(`handOn.${kind}`, { count: work[kind] }))
     return open.length === 0 ? t('review.noWork') : open.join('; ')
@@ -40,7 +76,7 @@ export function ReviewTab() {
     reviewed_at === null
       ? t('review.never')
       : t('review.by', { at: dateTime(reviewed_at), name: reviewed_by ?? t('review.nobody') })
-  const columns: Column<StaffMember>[] = [
+  return [
     ...staffColumns(t),
     { key: 'work', header: t('review.work'), minWidth: 150, value: workWords, cell: workWords },
     {
@@ -86,7 +122,7 @@ export function ReviewTab() {
               size="small"
               variant="outlined"
               aria-label={t('review.actOf', { act: t(`acts.${act}.title`), name: person.name })}
-              onClick={() => setActing({ person, act })}
+              onClick={() => onAct(person, act)}
             >
               {t(`acts.${act}.title`)}
             </Button>
@@ -95,34 +131,4 @@ export function ReviewTab() {
       ),
     },
   ]
-  const filters: Filter<StaffMember>[] = [
-    {
-      key: 'due',
-      label: t('review.state'),
-      kind: 'choice',
-      options: (['due', 'done'] as const).map((value) => ({ value, label: t(`review.${value}`) })),
-      matches: ({ review_due }, value) => review_due === (value === 'due'),
-    },
-  ]
-  const given = { rows: people, error, onRetry: () => void refetch() }
-  return (
-    <>
-      <Typography color="textSecondary" sx={{ mb: 4 }}>
-        {t('review.lead')}
-      </Typography>
-      <DataTable
-        name="access-review"
-        label={t('tabs.review')}
-        search={t('list.search')}
-        columns={columns}
-        filters={filters}
-        state={state}
-        source={localSource(given, columns, filters, state.view)}
-        rowKey={({ admin_id }) => admin_id}
-        failed={t('list.failed')}
-        empty={t('list.none')}
-      />
-      {acting && <ChangeDialog {...acting} onClose={() => setActing(null)} />}
-    </>
-  )
 }

@@ -28,24 +28,16 @@ const SETUP = {
 } as const
 const TONES = { waiting: 'warn', delivered: 'ok', failed: 'err' } as const
 
+const eventName = (t: (key: string) => string, event: string) => t(`event.${event.replace('.', '_')}`)
+
 /** What was sent, what came back, and the way to send it once more. */
 export function DeliveryLog() {
   const { t } = useTranslation(['partner-integration', 'common'])
-  const titleId = useId()
-  const masquerade = useSession((session) => session.masquerade !== null)
   const state = useTableState(SETUP)
   const status = DELIVERY_STATES.find((each) => each === state.view.filters['status'])
   const deliveries = useDeliveries({ ...pageQueryOf(state.view), ...(status && { status }) })
   const [openId, setOpenId] = useState<number | null>(null)
   const open = deliveries.data?.rows.find(({ delivery_id }) => delivery_id === openId)
-  const replay = useReplayDelivery()
-  const sendAgain = (id: number) =>
-    replay.mutate(id, {
-      onSuccess: (sent) =>
-        sent.status === 'delivered' ? toast.success(t('log.replayed')) : toast.error(t('hooks.testFailed')),
-      onError: (failure) => toastError(failure),
-      onSettled: () => setOpenId(null),
-    })
   const filters: Filter<Delivery>[] = [
     {
       key: 'status',
@@ -54,8 +46,29 @@ export function DeliveryLog() {
       options: DELIVERY_STATES.map((value) => ({ value, label: t(`log.state.${value}`) })),
     },
   ]
-  const eventName = (event: string) => t(`event.${event.replace('.', '_')}`)
-  const columns: Column<Delivery>[] = [
+  const columns = useDeliveryColumns(setOpenId)
+  return (
+    <>
+      <DataTable
+        name="webhook-log"
+        label={t('log.title')}
+        columns={columns}
+        filters={filters}
+        state={state}
+        source={serverSource(deliveries, state.view)}
+        rowKey={({ delivery_id }) => delivery_id}
+        failed={t('failed')}
+        empty={<Typography>{t('log.none')}</Typography>}
+      />
+      {open && <DeliveryDialog delivery={open} onClose={() => setOpenId(null)} />}
+    </>
+  )
+}
+
+/** What is shown of a delivery, and the way to what was sent. */
+function useDeliveryColumns(onOpen: (id: number) => void): Column<Delivery>[] {
+  const { t } = useTranslation('partner-integration')
+  return [
     {
       key: 'created_at',
       header: t('log.at'),
@@ -63,7 +76,7 @@ export function DeliveryLog() {
       minWidth: 150,
       cell: (row) => <time dateTime={row.created_at}>{dateTime(row.created_at)}</time>,
     },
-    { key: 'event', header: t('log.event'), names: true, minWidth: 140, cell: ({ event }) => eventName(event) },
+    { key: 'event', header: t('log.event'), names: true, minWidth: 140, cell: ({ event }) => eventName(t, event) },
     {
       key: 'url',
       header: t('log.url'),
@@ -94,48 +107,48 @@ export function DeliveryLog() {
         <Button
           size="small"
           variant="text"
-          aria-label={t('log.openNamed', { event: eventName(row.event), when: dateTime(row.created_at) })}
-          onClick={() => setOpenId(row.delivery_id)}
+          aria-label={t('log.openNamed', { event: eventName(t, row.event), when: dateTime(row.created_at) })}
+          onClick={() => onOpen(row.delivery_id)}
         >
           {t('log.open')}
         </Button>
       ),
     },
   ]
+}
+
+/** What was sent, to be read and sent again. */
+function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
+  const { t } = useTranslation(['partner-integration', 'common'])
+  const titleId = useId()
+  const masquerade = useSession((session) => session.masquerade !== null)
+  const replay = useReplayDelivery()
+  const sendAgain = (id: number) =>
+    replay.mutate(id, {
+      onSuccess: (sent) =>
+        sent.status === 'delivered' ? toast.success(t('log.replayed')) : toast.error(t('hooks.testFailed')),
+      onError: (failure) => toastError(failure),
+      onSettled: () => onClose(),
+    })
   return (
-    <>
-      <DataTable
-        name="webhook-log"
-        label={t('log.title')}
-        columns={columns}
-        filters={filters}
-        state={state}
-        source={serverSource(deliveries, state.view)}
-        rowKey={({ delivery_id }) => delivery_id}
-        failed={t('failed')}
-        empty={<Typography>{t('log.none')}</Typography>}
-      />
-      {open && (
-        <Dialog open onClose={() => setOpenId(null)} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-          <DialogTitle id={titleId}>{eventName(open.event)}</DialogTitle>
-          <DialogContent>
-            <Typography variant="body2">{t('log.sent')}</Typography>
-            <Box component="pre" tabIndex={0} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 14 }}>
-              {JSON.stringify(JSON.parse(open.body), null, 2)}
-            </Box>
-          </DialogContent>
-          <DialogActions>
-            <Button variant="outlined" onClick={() => setOpenId(null)}>
-              {t('common:close')}
-            </Button>
-            {!masquerade && (
-              <Button variant="contained" disabled={replay.isPending} onClick={() => sendAgain(open.delivery_id)}>
-                {t('log.replay')}
-              </Button>
-            )}
-          </DialogActions>
-        </Dialog>
-      )}
-    </>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{eventName(t, delivery.event)}</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2">{t('log.sent')}</Typography>
+        <Box component="pre" tabIndex={0} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 14 }}>
+          {JSON.stringify(JSON.parse(delivery.body), null, 2)}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+        {!masquerade && (
+          <Button variant="contained" disabled={replay.isPending} onClick={() => sendAgain(delivery.delivery_id)}>
+            {t('log.replay')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
   )
 }
