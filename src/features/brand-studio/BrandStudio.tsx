@@ -19,6 +19,7 @@ import { conflictIn } from '#src/ui/edit-conflict.ts'
 import type { EditConflict } from '#src/ui/edit-conflict.ts'
 import { withoutChanged } from '#src/ui/form/without-changed.ts'
 import { BrandChange } from './BrandChange.tsx'
+import type { Unfinished } from './ColourField.tsx'
 import { ContrastGuard } from './ContrastGuard.tsx'
 import { useSaveDraft } from './hooks.ts'
 import type { StudioOf } from './hooks.ts'
@@ -44,18 +45,21 @@ export function BrandStudio({ of, studio, locked = false }: BrandStudioProps) {
   // What this editor began from: another's draft is not overwritten, only because the page has heard of it.
   const [revision, setRevision] = useState(studio.draft?.revision ?? null)
   const [problems, setProblems] = useState<Record<string, string>>({})
+  const [unfinished, setUnfinished] = useState<Unfinished>({})
   const [conflict, setConflict] = useState<EditConflict | null>(null)
   const save = useSaveDraft(of)
   const readOnly = locked || studio.waiting !== null
-  const untouched = samePart(theme, startOf(studio))
+  const untouched = samePart(theme, startOf(studio)) && Object.keys(unfinished).length === 0
 
   const change = (part: Partial<BrandTheme>) => {
     setTheme({ ...theme, ...part })
+    setUnfinished(withoutChanged(unfinished, part))
     setProblems(withoutChanged(problems, part))
   }
   const take = (next: BrandTheme, from: number | null) => {
     setTheme(next)
     setRevision(from)
+    setUnfinished({})
     setProblems({})
     setConflict(null)
   }
@@ -63,7 +67,8 @@ export function BrandStudio({ of, studio, locked = false }: BrandStudioProps) {
     if (save.isPending) return
     const wrong = problemsOf(brandThemeSchema, theme)
     setProblems(wrong)
-    const [first] = Object.keys(wrong)
+    // Half a colour is no colour: the last whole one is not saved in its place.
+    const [first] = [...Object.keys(unfinished), ...Object.keys(wrong)]
     if (first !== undefined) return focusOn(first)
     save.mutate(
       { revision: from, theme },
@@ -125,8 +130,10 @@ export function BrandStudio({ of, studio, locked = false }: BrandStudioProps) {
             theme={theme}
             base={studio.base}
             problems={problems}
+            unfinished={unfinished}
             locked={readOnly}
             onChange={change}
+            onUnfinished={(typed) => setUnfinished({ ...unfinished, ...typed })}
           />
           {!readOnly && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
@@ -158,8 +165,14 @@ export function BrandStudio({ of, studio, locked = false }: BrandStudioProps) {
   )
 }
 
-/** The first field that a problem's path names. */
-const focusOn = (path: string) => document.getElementById(`brand-${path.replace(/\W.*$/, '')}`)?.focus()
+/** The first field that a problem's path names: its own, or the one of the part that it lies in. */
+const focusOn = (path: string) => {
+  const ids = [path.replaceAll('.', '-'), path.replace(/\W.*$/, '')]
+  ids
+    .map((id) => document.getElementById(`brand-${id}`))
+    .find((field) => field !== null)
+    ?.focus()
+}
 
 /** What customers see, and whose draft it is. */
 function Now({ studio }: { studio: Studio }) {

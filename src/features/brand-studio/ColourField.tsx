@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brandTokens, contrast } from '#src/contract/brands/tokens.ts'
 import type { Hex } from '#src/contract/brands/tokens.ts'
@@ -9,27 +8,29 @@ import { oneDecimal } from '#src/lib/format.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
 
 const HEX = /^#[0-9A-F]{6}$/
+
+export type ColourName = 'primary' | 'secondary'
+/** What is typed in place of a colour and is none yet. */
+export type Unfinished = Partial<Record<ColourName, string>>
+
 const TEXT_RATIO = 4.5
 const ratioOf = (a: Hex, b: Hex) => oneDecimal(Math.floor(contrast(a, b) * 10) / 10)
 
 interface ColourFieldProps {
-  name: 'primary' | 'secondary'
+  name: ColourName
   theme: BrandTheme
+  /** Half a colour; the preview keeps the last whole one. */
+  unfinished: string | undefined
   locked: boolean
   problem: string | null
   onChange: (colour: Hex) => void
+  onUnfinished: (typed: string) => void
 }
 
 /** A colour, picked or typed, and what the contrast guard makes of it before anything is saved. */
-export function ColourField({ name, theme, locked, problem, onChange }: ColourFieldProps) {
+export function ColourField(props: ColourFieldProps) {
+  const { name, theme, unfinished, locked, problem, onChange, onUnfinished } = props
   const { t } = useTranslation(['brand-studio', 'rules'])
-  // Half a colour is typed, too; the preview keeps the last whole one.
-  const [typed, setTyped] = useState<string>(theme[name])
-  const [of, setOf] = useState(theme[name])
-  if (of !== theme[name]) {
-    setOf(theme[name])
-    setTyped(theme[name])
-  }
   const { brand, onBrand, action } = brandTokens(theme.primary, theme.secondary)
   const help =
     name === 'primary'
@@ -47,7 +48,7 @@ export function ColourField({ name, theme, locked, problem, onChange }: ColourFi
       id={id}
       label={t(`fields.${name}`)}
       help={help}
-      error={problem ?? (HEX.test(typed) ? null : t('guard.half', { colour: theme[name] }))}
+      error={problem ?? (unfinished === undefined ? null : t('guard.half', { colour: theme[name] }))}
     >
       {(describedBy) => (
         <Box sx={{ display: 'flex', gap: 2 }}>
@@ -74,13 +75,13 @@ export function ColourField({ name, theme, locked, problem, onChange }: ColourFi
             id={id}
             size="small"
             fullWidth
-            value={typed}
+            value={unfinished ?? theme[name]}
             disabled={locked}
-            error={problem !== null || !HEX.test(typed)}
+            error={problem !== null || unfinished !== undefined}
             onChange={(event) => {
               const next = event.target.value.trim().toUpperCase()
-              setTyped(next)
               if (HEX.test(next)) onChange(next as Hex)
+              else onUnfinished(next)
             }}
             inputProps={{ autoComplete: 'off', spellCheck: false, maxLength: 7, 'aria-describedby': describedBy }}
           />

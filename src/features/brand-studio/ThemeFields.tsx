@@ -18,10 +18,12 @@ import { tidyHostName } from '#src/contract/rules/host-name.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { SettingsCard } from '#src/ui/SettingsCard.tsx'
 import { ColourField } from './ColourField.tsx'
+import type { Unfinished } from './ColourField.tsx'
 import type { StudioOf } from './hooks.ts'
 import { LogoField } from './LogoField.tsx'
 import { OfficerFields } from './OfficerFields.tsx'
 import { problemWords } from './problem-words.ts'
+import { SupportFields } from './SupportFields.tsx'
 
 interface ThemeFieldsProps {
   of: StudioOf
@@ -29,15 +31,17 @@ interface ThemeFieldsProps {
   base: Brand
   /** Message keys or words, by the path of a field. */
   problems: Readonly<Record<string, string>>
+  unfinished: Unfinished
   locked: boolean
   onChange: (part: Partial<BrandTheme>) => void
+  onUnfinished: (typed: Unfinished) => void
 }
 
 const NO_WORDS = inEveryLocale(() => '')
-const NO_CONTACTS = { email: '', phone: '' }
 
 /** Everything that a version of a brand says. */
-export function ThemeFields({ of, theme, base, problems, locked, onChange }: ThemeFieldsProps) {
+export function ThemeFields(props: ThemeFieldsProps) {
+  const { of, theme, base, problems, unfinished, locked, onChange, onUnfinished } = props
   const { t } = useTranslation(['brand-studio', 'products'])
   const { t: ruled } = useTranslation('rules')
   const problemAt = (path: string): string | null => {
@@ -46,7 +50,6 @@ export function ThemeFields({ of, theme, base, problems, locked, onChange }: The
     return key === undefined ? null : problemWords(problems[key] ?? '', t(`change.${part}`), ruled)
   }
   const headline = theme.headline ?? NO_WORDS
-  const support = theme.support ?? NO_CONTACTS
   const text = (id: string, value: string, onText: (value: string) => void, more: object = {}, path = id) => (
     <OutlinedInput
       id={`brand-${id}`}
@@ -69,9 +72,11 @@ export function ThemeFields({ of, theme, base, problems, locked, onChange }: The
             key={name}
             name={name}
             theme={theme}
+            unfinished={unfinished[name]}
             locked={locked}
             problem={problemAt(name)}
             onChange={(colour) => onChange({ [name]: colour })}
+            onUnfinished={(typed) => onUnfinished({ [name]: typed })}
           />
         ))}
         <FormField
@@ -206,24 +211,7 @@ export function ThemeFields({ of, theme, base, problems, locked, onChange }: The
             />
           )}
         </FormField>
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))' }}>
-          {(['email', 'phone'] as const).map((way) => (
-            <FormField
-              key={way}
-              id={way === 'email' ? 'brand-support' : 'brand-support-phone'}
-              label={t(`fields.support.${way}`)}
-              optional
-              error={problemAt(`support.${way}`)}
-            >
-              {() =>
-                text(way === 'email' ? 'support' : 'support-phone', support[way], (value) => {
-                  const next = { ...support, [way]: value.trim() }
-                  onChange({ support: next.email === '' && next.phone === '' ? null : next })
-                })
-              }
-            </FormField>
-          ))}
-        </Box>
+        <SupportFields support={theme.support} text={text} problemAt={problemAt} onChange={onChange} />
         <OfficerFields officer={theme.officer ?? null} text={text} problemAt={problemAt} onChange={onChange} />
       </Box>
     </SettingsCard>

@@ -79,9 +79,9 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
           </Typography>
         ))}
         {approval.criteria && <CriteriaChanges {...approval.criteria} />}
-        {approval.brand && <BrandChange {...approval.brand} />}
         {approval.printed && <PrintedChange {...approval.printed} />}
       </Box>
+      {approval.brand && <BrandChange {...approval.brand} />}
       {approval.brand && outcome === null && partner_id !== null && (
         <ChangePreview partnerId={partner_id} title={title} {...approval.brand} />
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { profilePath } from '#src/contract/product-paths.ts'
+import { dialAddress } from '#src/contract/rules/phone.ts'
 import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -48,7 +49,7 @@ export function NeedHelpPage() {
               {t('contact.email')}: <a href={`mailto:${support.email}`}>{support.email}</a>
             </p>
             <p>
-              {t('contact.phone')}: <a href={`tel:+91${support.phone}`}>{support.phone}</a>
+              {t('contact.phone')}: <a href={dialAddress(support.phone)}>{support.phone}</a>
             </p>
           </Card>
         )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ListedLender } from '#src/contract/entities/catalogue/listed-lender.ts'
 import { entityIn } from '#src/contract/local-text.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { dialAddress } from '#src/contract/rules/phone.ts'
 import { OMBUDSMAN, SACHET } from '#src/features/help/complaints.ts'
 import { useOurLenders } from '#src/features/lenders/use-our-lenders.ts'
 import { getBoot } from '#src/lib/boot.ts'
@@ -103,7 +104,7 @@ function OneLender({ lender }: { lender: ListedLender }) {
       )}
       {reachable && (
         <p className="sm mt8">
-          {t('officer', { name: officer })} {phone !== '' && <a href={`tel:${phone}`}>{phone}</a>}{' '}
+          {t('officer', { name: officer })} {phone !== '' && <a href={dialAddress(phone)}>{phone}</a>}{' '}
           {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
         </p>
       )}

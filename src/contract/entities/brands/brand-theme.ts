@@ -8,7 +8,6 @@ import { isDialledNumber } from '#src/contract/entities/catalogue/lender.ts'
 import { inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import { email, staffEmail } from '#src/contract/rules/email-schema.ts'
 import { hostNames } from '#src/contract/rules/host-name-schema.ts'
-import { phone } from '#src/contract/rules/phone-schema.ts'
 import { safeText, tidyText } from '#src/contract/rules/safe-text.ts'
 import { array, string } from '#src/contract/yup.ts'
 import { brandColour, different, headlineText, isOnLanding } from '../partners/funnel-config.ts'
@@ -26,6 +25,12 @@ const name = () =>
 
 /** Path of a picture that this server has drawn itself. */
 const picture = () => string().matches(/^\/uploads\/img_[\w-]+\.webp$/, 'rules:brand.picture')
+
+/** A brand’s people are reached by any number that can be dialled: a mobile, an office’s, a toll-free one. */
+const printedPhone = () =>
+  string()
+    .required('rules:required')
+    .test('dialled', 'rules:lender.phone', (value) => !value || isDialledNumber(value))
 
 /**
  * What one version of a brand says: the whole of what people can change in the white-label studio, as it is stored, as a
@@ -49,7 +54,7 @@ export const brandThemeSchema = strictObject({
   hosts: hostNames,
   support: strictObject({
     email: email.required('rules:required'),
-    phone: phone.required('rules:required'),
+    phone: printedPhone(),
   })
     .nullable()
     .defined(),
@@ -57,9 +62,7 @@ export const brandThemeSchema = strictObject({
   officer: strictObject({
     name: strictObject(inEveryLocale(() => safeText(BRAND_NAME_MAX).required('rules:required'))),
     email: staffEmail.required('rules:required'),
-    phone: string()
-      .required('rules:required')
-      .test('dialled', 'rules:lender.phone', (value) => !value || isDialledNumber(value)),
+    phone: printedPhone(),
   })
     .nullable()
     .optional()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Loan } from '#src/contract/entities/loans/loan.ts'
-import { allDigits } from '#src/contract/rules/typed.ts'
+import { dialAddress } from '#src/contract/rules/phone.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { percent, rupeesAndPaise } from '#src/lib/format.ts'
 
@@ -60,7 +60,7 @@ function Contact({ contact: { name, phone, email } }: { contact: Loan['contact']
       {phone !== '' && (
         <>
           <br />
-          <a className="link" href={`tel:${phone.startsWith('+') ? '+' : ''}${allDigits(phone)}`}>
+          <a className="link" href={dialAddress(phone)}>
             {phone}
           </a>
         </>
