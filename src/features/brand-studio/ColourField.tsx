@@ -9,7 +9,7 @@ import { FormField } from '#src/ui/form/FormField.tsx'
 
 const HEX = /^#[0-9A-F]{6}$/
 
-export type ColourName = 'primary' | 'secondary'
+type ColourName = 'primary' | 'secondary'
 /** What is typed in place of a colour and is none yet. */
 export type Unfinished = Partial<Record<ColourName, string>>
 

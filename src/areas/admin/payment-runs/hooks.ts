@@ -29,7 +29,7 @@ export const useTaxDesk = () =>
   })
 
 /** Runs are read anew: an act moves states and sums, and what the next run would pay. */
-export function useReloadRuns() {
+function useReloadRuns() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: KEY })
 }

@@ -26,7 +26,7 @@ export function useShowDesk() {
   return (desk: CallDesk) => client.setQueryData(DESK, desk)
 }
 
-export function useReloadDesk() {
+function useReloadDesk() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: DESK })
 }
