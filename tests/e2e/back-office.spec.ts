@@ -146,6 +146,15 @@ test('on a phone a table keeps the name of each row beside what is pressed there
   await expectAccessible(page, 'the table of cards on a phone')
 })
 
+test('on a phone the name of a row is read as words, where its column asks for no width', async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enterAs(page, product, 'admin@demo.test', 'hi')
+  await page.goto(`${product.origin}/admin/partners`)
+  const name = page.getByRole('rowheader').first()
+  await expect(name).toBeVisible()
+  expect((await name.boundingBox())?.width).toBeGreaterThanOrEqual(120)
+})
+
 /** A loan that nobody has paid for: the product of these journeys has none in a month that is over. */
 const CHASED: ChaseLine = {
   lender_id: 1,
