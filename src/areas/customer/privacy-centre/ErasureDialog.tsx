@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
@@ -39,10 +40,21 @@ export function ErasureDialog({ onClose }: { onClose: () => void }) {
     mode: 'onBlur',
     failureIn: 'form',
   })
+  // Pressed before it is known who has to prove themselves: sent once it is.
+  const [pressed, setPressed] = useState(false)
   const submit = (event?: SyntheticEvent) => {
-    if (profile.isPending) event?.preventDefault()
-    else form.submit(event)
+    if (!profile.isPending) return form.submit(event)
+    event?.preventDefault()
+    setPressed(true)
   }
+  const sendPressed = useEffectEvent(() => {
+    if (!pressed) return
+    setPressed(false)
+    form.submit()
+  })
+  useEffect(() => {
+    if (!profile.isPending) sendPressed()
+  }, [profile.isPending])
   return (
     <Sheet
       open

@@ -179,6 +179,19 @@ describe('privacy centre', () => {
     for (const name of ['read-me.html', 'my-data.json']) expect(text).toContain(name)
   })
 
+  it('erasure: a press while it is not known yet who has to prove themselves is taken', async () => {
+    const { user } = await open()
+    let come = () => {}
+    const awaited = new Promise<void>((pass) => (come = pass))
+    network.use(on('getUser', () => awaited))
+    await user.click(await screen.findByRole('button', { name: 'Ask for erasure' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything about you?' }))
+    await user.click(dialog.getByRole('button', { name: 'Erase after 48 hours' }))
+    expect(dialog.queryByText('Type ERASE', { exact: true })).toBeNull()
+    come()
+    expect(await dialog.findByText('Type ERASE', { exact: true })).toBeVisible()
+  })
+
   it('erasure: typed out, proved, followed and cancelled', async () => {
     const { user } = await open({
       prepare: async ({ browser, userId }) =>
