@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
@@ -41,15 +41,15 @@ export function ErasureDialog({ onClose }: { onClose: () => void }) {
     failureIn: 'form',
   })
   // Pressed before it is known who has to prove themselves: sent once it is.
-  const [pressed, setPressed] = useState(false)
+  const pressed = useRef(false)
   const submit = (event?: SyntheticEvent) => {
     if (!profile.isPending) return form.submit(event)
     event?.preventDefault()
-    setPressed(true)
+    pressed.current = true
   }
   const sendPressed = useEffectEvent(() => {
-    if (!pressed) return
-    setPressed(false)
+    if (!pressed.current) return
+    pressed.current = false
     form.submit()
   })
   useEffect(() => {
