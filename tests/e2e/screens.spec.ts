@@ -229,6 +229,8 @@ test('enlarged four times nothing is cut off, and nothing that has the focus is 
   const look = async (what: string, places: number) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    // A message is no bar: it leaves by itself, or by its button.
+    await expect(page.locator('.Toastify__toast')).toHaveCount(0)
     // As many as there are at the least: a walk that ends at once has seen nothing.
     expect(await expectEnlarged(page, what), what).toBeGreaterThan(places)
   }
