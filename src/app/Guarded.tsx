@@ -8,9 +8,9 @@ import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import type { PageRow } from '#src/contract/pages/page-row.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { namesForm, productsPath } from '#src/contract/product-paths.ts'
+import { namesForm } from '#src/contract/product-paths.ts'
 import { chooseProduct } from '#src/features/products/choose-product.ts'
-import { getBoot } from '#src/lib/boot.ts'
+import { getBoot, productsPath } from '#src/lib/boot.ts'
 import { LENDER_TYPE } from '#src/lib/env.ts'
 import {
   forgetLeft,
@@ -69,13 +69,13 @@ function Choosing() {
   useEffect(() => {
     chooseProduct(DEFAULT_PRODUCT).catch(() => setFailed(true))
   }, [])
-  return failed ? <Navigate to={productsPath(getBoot().flavour)} replace /> : null
+  return failed ? <Navigate to={productsPath()} replace /> : null
 }
 
 /** Customers with a session are led to the page their product and profile ask for. */
 function customerTarget(page: PageKey, session: Session, search: string): string | null {
   if (session.token === null || session.identityDue || PAGES[page].area !== 'customer') return null
-  if (SIGNED_IN_ELSEWHERE.includes(page)) return productsPath(getBoot().flavour)
+  if (SIGNED_IN_ELSEWHERE.includes(page)) return productsPath()
   if (PAGES[page].guard !== 'user' || session.productType === null || session.user === null) return null
   const target = customerRoute({
     page,
@@ -116,7 +116,7 @@ function Redirect({ to, from, area, denied }: RedirectProps) {
 /** A storefront has its products on the empty path and its sign-in at /login. */
 function toOnThisHost(to: string): string {
   if (getBoot().flavour !== 'storefront') return to
-  if (to === pathTo('products')) return productsPath(getBoot().flavour)
+  if (to === pathTo('products')) return productsPath()
   return to === pathTo('landing') ? pathTo('login') : to
 }
 

@@ -1,4 +1,3 @@
-import type { HostFlavour } from './brands/brand.ts'
 import { DEFAULT_PRODUCT, isLoanProduct } from './entities/shared/loan-products.ts'
 import type { ProductType } from './entities/shared/product-type.ts'
 import { PRODUCTS } from './entities/shared/products.ts'
@@ -22,9 +21,6 @@ export const startPath = (productType: ProductType): string => pathTo(pagesOf(pr
 
 /** What everybody may see of the product; the site's first page where there is nothing of the kind. */
 export const publicPath = (productType: ProductType): string => pathTo(PRODUCTS[productType].publicPage ?? 'landing')
-
-/** The products are on a storefront's empty path, and on a page of their own elsewhere. */
-export const productsPath = (flavour: HostFlavour): string => pathTo(flavour === 'storefront' ? 'landing' : 'products')
 
 /** Steps of the products' forms that a page leads to; a form without it opens at its beginning. */
 type ProfileStep =

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, inEveryLocale } from '#src/contract/entities/shared/lan
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 
 /** What the server wrote into the page: everything the first paint needs to know. */
 export interface Boot {
@@ -71,3 +72,6 @@ function readPage(): Partial<Boot> {
     return {}
   }
 }
+
+/** The products are on a storefront's empty path, and on a page of their own elsewhere. */
+export const productsPath = (): string => pathTo(getBoot().flavour === 'storefront' ? 'landing' : 'products')

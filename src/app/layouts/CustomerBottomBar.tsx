@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { offersPath, productsPath } from '#src/contract/product-paths.ts'
-import { getBoot } from '#src/lib/boot.ts'
+import { offersPath } from '#src/contract/product-paths.ts'
+import { getBoot, productsPath } from '#src/lib/boot.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { Icon, Outline } from '#src/ui/site/icons.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
@@ -38,10 +38,7 @@ export function CustomerBottomBar({ links, open, onMore }: CustomerBottomBarProp
   if (useWide()) return null
   return (
     <nav className="bnav" aria-label={t('label')}>
-      <Link
-        to={productsPath(getBoot().flavour)}
-        aria-current={pathname === productsPath(getBoot().flavour) ? 'page' : undefined}
-      >
+      <Link to={productsPath()} aria-current={pathname === productsPath() ? 'page' : undefined}>
         <Outline d={HOME} size={24} />
         {t('home')}
       </Link>

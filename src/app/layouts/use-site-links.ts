@@ -4,9 +4,8 @@ import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { productsPath } from '#src/contract/product-paths.ts'
 import { isOffered, LOAN_KINDS, offeredOf } from '#src/features/products/product-kinds.ts'
-import { getBoot } from '#src/lib/boot.ts'
+import { getBoot, productsPath } from '#src/lib/boot.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import type { IconName } from '#src/ui/site/icons.tsx'
 import { pageAt, routesOf } from '../route-table.ts'
@@ -26,7 +25,7 @@ export function useSiteLinks(): readonly SiteLink[] {
   const signedIn = useSession((session) => session.token !== null)
   const { flavour, mode } = getBoot()
   const page = pageAt(routesOf(flavour, mode), pathname)
-  const products = productsPath(getBoot().flavour)
+  const products = productsPath()
   const loans = signedIn ? products : pathTo('landing')
   const at = (path: string, section: readonly PageKey[] = []) =>
     pathname === path ? 'page' : section.includes(page) ? true : undefined

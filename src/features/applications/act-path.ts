@@ -2,8 +2,8 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import type { CustomerAct } from '#src/contract/entities/applications/next-moves.ts'
 import { lenderPage } from '#src/contract/lender-pages.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
-import { draftPath, productsPath, startPath } from '#src/contract/product-paths.ts'
-import { getBoot } from '#src/lib/boot.ts'
+import { draftPath, startPath } from '#src/contract/product-paths.ts'
+import { productsPath } from '#src/lib/boot.ts'
 
 /** Where an act on an application is done. */
 export function actPath({ app_id, lender_slug, product_type }: Application, act: CustomerAct): string {
@@ -16,8 +16,6 @@ export function actPath({ app_id, lender_slug, product_type }: Application, act:
     case 'apply_again':
       return startPath(product_type)
     default:
-      return lender_slug === null
-        ? productsPath(getBoot().flavour)
-        : withQuery(lenderPage(lender_slug), { app: app_id })
+      return lender_slug === null ? productsPath() : withQuery(lenderPage(lender_slug), { app: app_id })
   }
 }

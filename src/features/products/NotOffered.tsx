@@ -4,8 +4,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import type { ProductKindName } from '#src/contract/brands/brand.ts'
 import { ENQUIRY_KINDS, isEnquiryKind, MARKETED_KINDS } from '#src/contract/marketed-kinds.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { productsPath } from '#src/contract/product-paths.ts'
-import { getBoot } from '#src/lib/boot.ts'
+import { productsPath } from '#src/lib/boot.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from './product-kinds.ts'
@@ -53,5 +52,5 @@ function wayTo(kind: ProductKindName): string {
   const marketed = MARKETED_KINDS.find((each) => each.kind === kind)
   if (marketed) return pathTo(marketed.page)
   if (kind === 'vouchers') return pathTo('vouchers')
-  return `${productsPath(getBoot().flavour)}#insurance`
+  return `${productsPath()}#insurance`
 }

@@ -4,9 +4,9 @@ import { LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { pathsOf } from '#src/contract/pages.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { productsPath, profilePath } from '#src/contract/product-paths.ts'
+import { profilePath } from '#src/contract/product-paths.ts'
 import type { RefusalReason } from '#src/contract/rules/refusal-cooldown.ts'
-import { getBoot } from '../boot.ts'
+import { productsPath } from '../boot.ts'
 
 /**
  * What would change a no: another amount or term, a part of one's details, the score, a product that asks for none, or
@@ -88,6 +88,6 @@ export function wayPath(way: Exclude<Way, 'noScore'>, product: ProductType | nul
     case 'score':
       return pathTo('creditScore')
     case 'others':
-      return productsPath(getBoot().flavour)
+      return productsPath()
   }
 }

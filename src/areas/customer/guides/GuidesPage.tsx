@@ -5,9 +5,8 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { PAGES } from '#src/contract/pages.ts'
 import { titleOf } from '#src/contract/pages/page-row.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { productsPath } from '#src/contract/product-paths.ts'
 import { isOffered } from '#src/features/products/product-kinds.ts'
-import { getBoot } from '#src/lib/boot.ts'
+import { productsPath } from '#src/lib/boot.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
@@ -34,7 +33,7 @@ export function GuidesPage() {
         </ul>
       ) : (
         <EmptyState icon="document" title={t('guides:none.title')} text={t('guides:none.text', { brand: name })}>
-          <LinkButton look="secondary" to={productsPath(getBoot().flavour)}>
+          <LinkButton look="secondary" to={productsPath()}>
             {t('guides:none.action')}
           </LinkButton>
         </EmptyState>

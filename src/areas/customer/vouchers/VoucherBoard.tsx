@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Voucher } from '#src/contract/entities/catalogue/voucher.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { productsPath } from '#src/contract/product-paths.ts'
-import { getBoot } from '#src/lib/boot.ts'
+import { getBoot, productsPath } from '#src/lib/boot.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { rememberPath } from '#src/lib/remember.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'
@@ -89,7 +88,7 @@ function Vouchers() {
               {data.length > 0 ? (
                 <Button onClick={showAll}>{t('noMatch.action')}</Button>
               ) : (
-                <LinkButton to={productsPath(getBoot().flavour)}>{t('none.action')}</LinkButton>
+                <LinkButton to={productsPath()}>{t('none.action')}</LinkButton>
               )}
             </EmptyState>
           )}

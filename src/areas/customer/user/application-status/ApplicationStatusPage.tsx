@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { needsProfileAlone } from '#src/contract/entities/shared/loan-products.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { productsPath } from '#src/contract/product-paths.ts'
 import { ApplicationCards } from '#src/features/applications/ApplicationCards.tsx'
 import { ApplicationDetail } from '#src/features/applications/ApplicationDetail.tsx'
 import { ApplicationTable } from '#src/features/applications/ApplicationTable.tsx'
@@ -13,7 +12,7 @@ import { useApplicationCare, useApplications, useNewApplication } from '#src/fea
 import { sentFirst } from '#src/features/applications/status-steps.ts'
 import { ConsentList } from '#src/features/consents/ConsentList.tsx'
 import { StatementFile } from '#src/features/offers/StatementFile.tsx'
-import { getBoot } from '#src/lib/boot.ts'
+import { productsPath } from '#src/lib/boot.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
@@ -45,7 +44,7 @@ export function ApplicationStatusPage() {
   const onNew = () => {
     if (another.isPending) return
     // Other products begin with questions of their own.
-    if (!needsProfileAlone(productType)) return void navigate(productsPath(getBoot().flavour))
+    if (!needsProfileAlone(productType)) return void navigate(productsPath())
     another.mutate(undefined, { onSuccess: () => void navigate(pathTo('offers')), onError: toastError })
   }
   const detail = selected && (

@@ -6,9 +6,9 @@ import { isComplete } from '#src/contract/entities/profile/is-complete.ts'
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { productsPath, startPath, wayOn } from '#src/contract/product-paths.ts'
+import { startPath, wayOn } from '#src/contract/product-paths.ts'
 import { pathAfterForm } from '#src/features/profile/api.ts'
-import { getBoot } from '#src/lib/boot.ts'
+import { productsPath } from '#src/lib/boot.ts'
 import { call } from '#src/lib/http.ts'
 import { openDraft } from '#src/lib/open-draft.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
@@ -33,7 +33,7 @@ export function useWayOn(product: LoanProduct | null, application: Application |
 
   /** No loan is chosen: to the page that asked for the sign-in, or to what there is. */
   const goOn = async () => {
-    const to = rememberedPath('customer') ?? wayOn(getSession()) ?? productsPath(getBoot().flavour)
+    const to = rememberedPath('customer') ?? wayOn(getSession()) ?? productsPath()
     // In one go: the guards would lead elsewhere in between.
     patchSession({ returning: false, identityDue: false })
     await navigate(to)
