@@ -38,6 +38,17 @@ describe('the decisions', () => {
     expect(numbers).toEqual([...new Set(numbers)])
   })
 
+  it('have numbers without a gap but those that the index names', () => {
+    const given = new Set(decisions.map((name) => Number(name.slice(0, 3))))
+    const missing = Array.from({ length: Math.max(...given) }, (_, at) => at + 1).filter((number) => !given.has(number))
+    const [, named = ''] = /^Never given to a decision: ([^.]+)\.$/m.exec(read(`${DECISIONS}/README.md`)) ?? []
+    const explained = named.split(/,\s/).flatMap((run) => {
+      const [first = 0, last = first] = run.split('-').map(Number)
+      return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+    })
+    expect(missing).toEqual(explained)
+  })
+
   it('stand in the index, each by its title', () => {
     const title = (name: string) => read(`${DECISIONS}/${name}`).split('\n')[0]?.replace('# ', '')
     const lines = decisions.map((name) => `- [${title(name)}](${name})`)

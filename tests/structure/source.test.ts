@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 import type { SourceFile } from './source-files.ts'
@@ -74,6 +75,23 @@ describe('the source', () => {
       /\bDate\.UTC\(|\.[gs]etUTC\w+\(|\.get(?:Month|Day|Date|Hours)\(|\+05:30|T00:00|T23:59|\.toISOString\(\)\.slice\(0, 10\)/g
     expect(found(CODE, byHand, ['src/contract/rules/calendar.ts'])).toEqual([])
     expect(found(CODE, /from 'dayjs/g, ['src/contract/rules/calendar.ts'])).toEqual([])
+  })
+
+  it('has one clock on the server', () => {
+    const server = CODE.filter(({ path }) => path.startsWith('server/'))
+    // The stamps of the log, and the first filling of a database, which has no clock yet.
+    const apart = ['server/clock.ts', 'server/log.ts', 'server/seed/seed-base.ts']
+    expect(found(server, /\bDate\.now\(\)|\bnew Date\(\)/g, apart)).toEqual([])
+  })
+
+  it('writes a path of three floors up from the root', () => {
+    const tests = sourceFiles('tests', /\.tsx?$/)
+    const climbs = [...CODE, ...tests].flatMap(({ path, text }) =>
+      [...text.matchAll(/(?:from|import\(?) ?'((?:\.\.\/){3,}[^']+)'/g)]
+        .filter(([, name = '']) => posix.join(posix.dirname(path), name).split('/')[0] === path.split('/')[0])
+        .map(([, name = '']) => `${path}: ${name}`),
+    )
+    expect(climbs).toEqual([])
   })
 
   it('takes a percentage of money in one function, in whole numbers', () => {

@@ -9,7 +9,7 @@ import { storedApplications } from '#tests/builders/application.ts'
 import { storedStatusTables } from '#tests/builders/loan.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { TestServer } from '#tests/setup/server.ts'
-import { approvedLoan } from '../../../server/services/earnings/payout-book.ts'
+import { approvedLoan } from '#tests/server/services/earnings/payout-book.ts'
 
 const row = (cells: Partial<StatusRow>): StatusRow => ({
   product: null,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OWN_REASONS, ownReason } from '#src/contract/entities/earnings/own-reasons.ts'
-import { words } from '../../../e2e/support/words.ts'
+import { words } from '#tests/e2e/support/words.ts'
 
 it.each(Object.entries(OWN_REASONS))('%s is said in both languages, in English as it is kept', (own, kept) => {
   expect(ownReason(kept)).toBe(own)
