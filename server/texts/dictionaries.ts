@@ -21,7 +21,6 @@ import type agreement from '#src/locales/en/partner-agreement.json'
 import type partnerHome from '#src/locales/en/partner-home.json'
 import type partnerReports from '#src/locales/en/partner-reports.json'
 import type products from '#src/locales/en/products.json'
-import type profile from '#src/locales/en/profile.json'
 import type reconciliation from '#src/locales/en/reconciliation.json'
 import type rules from '#src/locales/en/rules.json'
 import type server from '#src/locales/en/server.json'
@@ -55,7 +54,6 @@ export interface Namespaces {
   'partner-home': typeof partnerHome
   'partner-reports': typeof partnerReports
   products: typeof products
-  profile: typeof profile
   reconciliation: typeof reconciliation
   rules: typeof rules
   server: typeof server
@@ -68,7 +66,7 @@ export interface Namespaces {
 
 /** By file: a further language is found without being named here. */
 export const DICTIONARIES = import.meta.glob<object>(
-  '../../src/locales/*/{admin,applications,asked,audit,common,consents,credit-cards,eligibility,fact-sheet,figures,file-columns,funnel-report,internal-report,kfs,lenders-admin,metrics,offers,options,partner-agreement,partner-home,partner-reports,products,profile,reconciliation,rules,server,staff-rules,staff-titles,tickets,titles,tracking-links}.json',
+  '../../src/locales/*/{admin,applications,asked,audit,common,consents,credit-cards,eligibility,fact-sheet,figures,file-columns,funnel-report,internal-report,kfs,lenders-admin,metrics,offers,options,partner-agreement,partner-home,partner-reports,products,reconciliation,rules,server,staff-rules,staff-titles,tickets,titles,tracking-links}.json',
   { import: 'default', eager: true },
 )
 

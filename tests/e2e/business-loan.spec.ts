@@ -91,7 +91,7 @@ for (const [language, width] of [
     await page.getByRole('link', { name: w('offers:returnToProfile') }).click()
     await page.waitForURL('**/user/business-detail?step=personal-information')
     await page.goto(`${product.origin}/user/business-detail?step=your-business`)
-    await expect(page.getByLabel(w('business:fields.professional_type'), { exact: true })).toHaveValue('3')
+    await expect(page.getByLabel(w('rules:labels.professional_type'), { exact: true })).toHaveValue('3')
     await page.goto(`${product.origin}/user/business-offers`)
 
     const lender = await openFirstOffer(page, language)

@@ -81,7 +81,7 @@ test('from the landing page to the offers', async ({ page, product }) => {
   for (const [step, fields] of Object.entries(shortFields(person))) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w(`profile:${step}.title`))
     for (const [name, value] of Object.entries(fields)) {
-      const label = w(`profile:fields.${name}`)
+      const label = w(`rules:labels.${name}`)
       if (typeof value === 'string') {
         await tabTo(page, page.getByRole('textbox', { name: label, exact: true }))
         await page.keyboard.type(value)

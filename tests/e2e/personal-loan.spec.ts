@@ -151,7 +151,7 @@ test('another device finds every field as it was', async ({ page, product, brows
     await fillField(page, 'en', name, value)
   await page.getByRole('button', { name: words('en')('profile:continue') }).click()
   await fillField(page, 'en', 'address1', 'Cidco N-4')
-  await page.getByLabel(words('en')('profile:fields.address1')).blur()
+  await page.getByLabel(words('en')('rules:labels.address1')).blur()
   await expect(page.getByText(words('en')('form:saved')).first()).toBeVisible()
   await page.close()
 
@@ -162,14 +162,14 @@ test('another device finds every field as it was', async ({ page, product, brows
   await choosePersonalLoan(other, 'hi')
   await other.goto(`${product.origin}/user/user-detail?step=personal-information`)
   const w = words('hi')
-  await expect(other.getByLabel(w('profile:fields.first_name'), { exact: true })).toHaveValue('Asha')
-  await expect(other.getByLabel(w('profile:fields.last_name'), { exact: true })).toHaveValue('Patil')
+  await expect(other.getByLabel(w('rules:labels.first_name'), { exact: true })).toHaveValue('Asha')
+  await expect(other.getByLabel(w('rules:labels.last_name'), { exact: true })).toHaveValue('Patil')
   await expect(other.getByRole('radio', { name: w('options:Gender.female') })).toBeChecked()
   // PAN and birth date never come back in full.
   await expect(other.getByText(person.pan)).toHaveCount(0)
   await expect(other.getByText('HIGP*****F').or(other.locator('input[value="HIGP*****F"]')).first()).toBeVisible()
   await other.goto(`${product.origin}/user/user-detail?step=contact-details`)
-  await expect(other.getByLabel(w('profile:fields.address1'), { exact: true })).toHaveValue('Cidco N-4')
+  await expect(other.getByLabel(w('rules:labels.address1'), { exact: true })).toHaveValue('Cidco N-4')
   await phone.close()
 })
 

@@ -160,7 +160,7 @@ test('a form has the lower edge of a phone for its own buttons, whichever way on
   await page.getByRole('button', { name: w('landing:notice.agree') }).click()
   await page.waitForURL('**/verification')
   await enterCode(page, product, 'en', person)
-  const amount = page.getByLabel(w('profile:fields.se_loan_amount'), { exact: true })
+  const amount = page.getByLabel(w('rules:labels.se_loan_amount'), { exact: true })
   await amount.waitFor()
   const bar = page.getByRole('navigation', { name: w('bottom-bar:label') })
   await expect(page.locator('.bnav')).toHaveCount(1)

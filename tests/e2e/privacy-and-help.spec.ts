@@ -145,6 +145,6 @@ for (const [language, width] of [
     await page.keyboard.type(await codeTo(phone))
     await page.keyboard.press('Enter')
     await expect(page.getByText(w('profile:contact.done.mobile'))).toBeVisible()
-    await expect(page.getByLabel(w('profile:fields.mobile_phone_number'), { exact: true })).toHaveValue(phone)
+    await expect(page.getByLabel(w('rules:labels.mobile_phone_number'), { exact: true })).toHaveValue(phone)
   })
 }

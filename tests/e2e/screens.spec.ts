@@ -177,14 +177,14 @@ test('the terms box is there for the one brand that asks for it, and holds the c
 
 test('the language switches in the middle of the form and nothing typed is lost', async ({ page, product }) => {
   await openForm(page, product, 'en', newPerson())
-  await page.getByLabel(words('en')('profile:fields.first_name'), { exact: true }).fill('Asha')
+  await page.getByLabel(words('en')('rules:labels.first_name'), { exact: true }).fill('Asha')
   await page.getByRole('button', { name: 'हिन्दी' }).click()
   const w = words('hi')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('profile:personalInformation.title'))
-  await expect(page.getByLabel(w('profile:fields.first_name'), { exact: true })).toHaveValue('Asha')
+  await expect(page.getByLabel(w('rules:labels.first_name'), { exact: true })).toHaveValue('Asha')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await page.reload()
-  await expect(page.getByLabel(w('profile:fields.first_name'), { exact: true })).toHaveValue('Asha')
+  await expect(page.getByLabel(w('rules:labels.first_name'), { exact: true })).toHaveValue('Asha')
 })
 
 test('guards by address bar: application, then sign-in, then product', async ({ page, product }) => {

@@ -95,7 +95,7 @@ test('a 34th brand, from its draft to its own host that answers in its colours',
     await studio.getByRole('button', { name: w('brand-studio:withdraw.yes') }).click()
     await expect(studio.getByText(w('brand-studio:now.withdrawn'))).toBeVisible()
 
-    const amount = customer.getByLabel(w('profile:fields.se_loan_amount'), { exact: true }).first()
+    const amount = customer.getByLabel(w('rules:labels.se_loan_amount'), { exact: true }).first()
     await expect(amount).toHaveValue(/3,?00,?000/)
     await customer.getByRole('button', { name: w('profile:continue') }).click()
     for (const [name, value] of Object.entries(rest ?? {})) await fillField(customer, 'en', name, value)

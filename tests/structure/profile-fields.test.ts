@@ -14,9 +14,8 @@ describe('a field of the profile', () => {
     ).toBeGreaterThan(0)
     for (const language of ['en', 'hi'] as const) {
       const words = dictionaries(language)
-      const label = ['profile', 'business'].some((space) => words.get(space)?.has(`fields.${name}`))
-      expect([language, 'label', label]).toEqual([language, 'label', true])
-      expect([language, words.get('rules')?.has(`fields.${name}`)]).toEqual([language, true])
+      for (const use of ['labels', 'fields'])
+        expect([language, use, words.get('rules')?.has(`${use}.${name}`)]).toEqual([language, use, true])
     }
   })
 

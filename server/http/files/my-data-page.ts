@@ -115,7 +115,7 @@ ${section(
 
 /** What was told of oneself, by the labels and words of the form; what was not told is left out. */
 function profileOf(profile: MyData['profile'], language: Locale): [string, string][] {
-  const labels: Readonly<Record<string, string>> = dictionary(language, 'profile').fields
+  const labels: Readonly<Record<string, string>> = dictionary(language, 'rules').labels
   return PROFILE_ROWS.flatMap(([field, row]): [string, string][] => {
     const label = labels[field]
     const value: unknown = profile[field]

@@ -74,7 +74,9 @@ export function ContactCodeDialog({ channel, start, change, agreeing, onClose, o
               <SiteField
                 key="destination"
                 name="destination"
-                label={t(change ? `contact.new.${channel}` : `fields.${mobile ? 'mobile_phone_number' : 'email'}`)}
+                label={t(
+                  change ? `contact.new.${channel}` : `rules:labels.${mobile ? 'mobile_phone_number' : 'email'}`,
+                )}
                 {...(mobile
                   ? {
                       keep: typedPhone,

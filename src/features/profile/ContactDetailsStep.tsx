@@ -19,9 +19,9 @@ export function ContactDetailsStep({ profile }: InputsProps) {
         <ContactField channel="email" signsIn={byEmail} />
       </Pair>
       <AddressFields>
-        <PlacePincode name="postal_code" label={t('fields.postal_code')} />
+        <PlacePincode name="postal_code" label={t('rules:labels.postal_code')} />
       </AddressFields>
-      <RadioCards name="residence_type" label={t('fields.residence_type')} choices={options('residentType')} />
+      <RadioCards name="residence_type" label={t('rules:labels.residence_type')} choices={options('residentType')} />
     </>
   )
 }

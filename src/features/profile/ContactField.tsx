@@ -39,7 +39,7 @@ export function ContactField({ channel, signsIn }: ContactFieldProps) {
   const by = contacts && agreeingChannel({ mobile: contacts.mobile.verified, email: contacts.email.verified }, channel)
   const agreeing = contacts && by ? { channel: by, value: contacts[by].value } : null
 
-  const label = t(`fields.${name}`)
+  const label = t(`rules:labels.${name}`)
   const shared = verified ? { readOnly: true, help: t('contact.signsIn') } : { help: t(`help.${name}`) }
   return (
     <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, minWidth: 0 }}>

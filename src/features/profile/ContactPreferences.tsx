@@ -14,8 +14,8 @@ export function ContactPreferences() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('preferences.lead')}
       </Typography>
-      <CheckboxField name="allow_sms" label={t('fields.allow_sms')} help={t('help.allow_sms')} />
-      <CheckboxField name="allow_emails" label={t('fields.allow_emails')} help={t('help.allow_emails')} />
+      <CheckboxField name="allow_sms" label={t('rules:labels.allow_sms')} help={t('help.allow_sms')} />
+      <CheckboxField name="allow_emails" label={t('rules:labels.allow_emails')} help={t('help.allow_emails')} />
     </Box>
   )
 }

@@ -16,7 +16,7 @@ export function EmploymentDetailsStep() {
     <>
       <RadioCards
         name="employment_status_code"
-        label={t('fields.employment_status_code')}
+        label={t('rules:labels.employment_status_code')}
         choices={options('employmentStatus')}
       />
       {salaried && <EmployerPair />}
@@ -29,7 +29,7 @@ export function EmploymentDetailsStep() {
         {!hidden?.includes('educational_level') && (
           <NativeSelect
             name="educational_level"
-            label={t('fields.educational_level')}
+            label={t('rules:labels.educational_level')}
             optional
             choices={options('educationalLevel')}
           />

@@ -17,15 +17,15 @@ export function PersonalInformationStep() {
     <>
       <NameFields />
       <Pair>
-        <DateField name="birth_date" label={t('fields.birth_date')} help={t('help.birth_date')} />
+        <DateField name="birth_date" label={t('rules:labels.birth_date')} help={t('help.birth_date')} />
         <PanField
           name="tin"
-          label={t('fields.tin')}
+          label={t('rules:labels.tin')}
           help={t('help.tin')}
           hint={(pan) => panHint(pan, typeof lastName === 'string' ? lastName : '')}
         />
       </Pair>
-      <RadioCards name="gender" label={t('fields.gender')} choices={options('Gender')} />
+      <RadioCards name="gender" label={t('rules:labels.gender')} choices={options('Gender')} />
     </>
   )
 }

@@ -27,14 +27,18 @@ export function LoanWishFields() {
   const options = useOptions()
   return (
     <>
-      <MoneyField name="se_loan_amount" label={t('fields.se_loan_amount')} help={t('help.se_loan_amount')} />
+      <MoneyField name="se_loan_amount" label={t('rules:labels.se_loan_amount')} help={t('help.se_loan_amount')} />
       <Pair>
         <NativeSelect
           name="se_loan_tenure"
-          label={t('fields.se_loan_tenure')}
+          label={t('rules:labels.se_loan_tenure')}
           choices={LOANS[DEFAULT_PRODUCT].terms.map((id) => ({ id, value: months(id, t) }))}
         />
-        <NativeSelect name="se_loan_purpose" label={t('fields.se_loan_purpose')} choices={options('loanPurpose')} />
+        <NativeSelect
+          name="se_loan_purpose"
+          label={t('rules:labels.se_loan_purpose')}
+          choices={options('loanPurpose')}
+        />
       </Pair>
     </>
   )
@@ -47,11 +51,11 @@ export function NameFields() {
     <Pair>
       <TextField
         name="first_name"
-        label={t('fields.first_name')}
+        label={t('rules:labels.first_name')}
         help={t('help.name')}
         input={{ autoComplete: 'given-name' }}
       />
-      <TextField name="last_name" label={t('fields.last_name')} input={{ autoComplete: 'family-name' }} />
+      <TextField name="last_name" label={t('rules:labels.last_name')} input={{ autoComplete: 'family-name' }} />
     </Pair>
   )
 }
@@ -64,7 +68,7 @@ export function AddressFields({ children }: { children?: ReactNode }) {
     <>
       <TextField
         name="address1"
-        label={t('fields.address1')}
+        label={t('rules:labels.address1')}
         help={t('help.address1')}
         errorHint={addressHint}
         input={{ autoComplete: 'address-line1' }}
@@ -73,7 +77,7 @@ export function AddressFields({ children }: { children?: ReactNode }) {
         {!hidden?.includes('address2') && (
           <TextField
             name="address2"
-            label={t('fields.address2')}
+            label={t('rules:labels.address2')}
             optional
             errorHint={addressHint}
             input={{ autoComplete: 'address-line2' }}
@@ -96,7 +100,7 @@ export function EmployerPair() {
     <Pair>
       <TextField
         name="employer_name"
-        label={t('fields.employer_name')}
+        label={t('rules:labels.employer_name')}
         help={t('help.employer_name')}
         input={{ autoComplete: 'organization', list }}
       />
@@ -105,7 +109,7 @@ export function EmployerPair() {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <PlacePincode name="officepincode" label={t('fields.officepincode')} />
+      <PlacePincode name="officepincode" label={t('rules:labels.officepincode')} />
     </Pair>
   )
 }
@@ -113,7 +117,7 @@ export function EmployerPair() {
 export function SalaryMode() {
   const { t } = useTranslation('profile')
   const options = useOptions()
-  return <NativeSelect name="salary_mode" label={t('fields.salary_mode')} choices={options('salaryMode')} />
+  return <NativeSelect name="salary_mode" label={t('rules:labels.salary_mode')} choices={options('salaryMode')} />
 }
 
 /** All that only salaried people are asked, and offers do without. */
@@ -130,13 +134,13 @@ export function EmployerFields() {
 
 export function IncomeField() {
   const { t } = useTranslation('profile')
-  return <MoneyField name="monthly_income" label={t('fields.monthly_income')} help={t('help.monthly_income')} />
+  return <MoneyField name="monthly_income" label={t('rules:labels.monthly_income')} help={t('help.monthly_income')} />
 }
 
 /** The instalments that are paid already. */
 export function EmiField() {
   const { t } = useTranslation('profile')
-  return <MoneyField name="emi" label={t('fields.emi')} help={t('help.emi')} />
+  return <MoneyField name="emi" label={t('rules:labels.emi')} help={t('help.emi')} />
 }
 
 /** What RBI's cap on microfinance turns on: asked of those alone whom it may concern, for a loan without security. */
@@ -151,11 +155,16 @@ export function HouseholdFields() {
       <Pair>
         <MoneyField
           name="household_income"
-          label={t('fields.household_income')}
+          label={t('rules:labels.household_income')}
           help={t('help.household_income')}
           optional
         />
-        <MoneyField name="household_emi" label={t('fields.household_emi')} help={t('help.household_emi')} optional />
+        <MoneyField
+          name="household_emi"
+          label={t('rules:labels.household_emi')}
+          help={t('help.household_emi')}
+          optional
+        />
       </Pair>
     </>
   )

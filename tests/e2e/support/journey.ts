@@ -251,7 +251,7 @@ export async function signInAndComplete(page: Page, product: Product, language: 
 export async function openForm(page: Page, product: Product, language: Language, person: Person): Promise<void> {
   await comeIn(page, product, language, person)
   await page.goto(`${product.origin}/user/user-detail?step=personal-information`)
-  await page.getByLabel(words(language)('profile:fields.first_name'), { exact: true }).waitFor()
+  await page.getByLabel(words(language)('rules:labels.first_name'), { exact: true }).waitFor()
 }
 
 /** Opens the details of the first offer; answers the lender's name. */

@@ -10,7 +10,7 @@ export function IncomeStep() {
     <>
       <Pair>
         <MoneyField name="monthly_income" label={t('fields.monthly_income')} help={t('help.monthly_income')} />
-        <MoneyField name="emi" label={t('profile:fields.emi')} help={t('profile:help.emi')} />
+        <MoneyField name="emi" label={t('rules:labels.emi')} help={t('profile:help.emi')} />
       </Pair>
       <HouseholdFields />
     </>

@@ -17,23 +17,31 @@ export function YourBusinessStep() {
       <Pair>
         <NativeSelect
           name="business_registration_type"
-          label={t('fields.business_registration_type')}
+          label={t('rules:labels.business_registration_type')}
           help={t('help.business_registration_type')}
           choices={options('businessRegistrationType')}
         />
-        <NativeSelect name="business_years" label={t('fields.business_years')} choices={options('businessYears')} />
+        <NativeSelect
+          name="business_years"
+          label={t('rules:labels.business_years')}
+          choices={options('businessYears')}
+        />
       </Pair>
-      <RadioCards name="business_nature" label={t('fields.business_nature')} choices={options('businessNature')} />
+      <RadioCards
+        name="business_nature"
+        label={t('rules:labels.business_nature')}
+        choices={options('businessNature')}
+      />
       {isProfessional(nature) && (
         <Pair>
           <NativeSelect
             name="professional_type"
-            label={t('fields.professional_type')}
+            label={t('rules:labels.professional_type')}
             choices={options('professionalType')}
           />
           <NativeSelect
             name="professional_years"
-            label={t('fields.professional_years')}
+            label={t('rules:labels.professional_years')}
             choices={options('professionalYears')}
           />
         </Pair>
@@ -41,18 +49,22 @@ export function YourBusinessStep() {
       <Pair>
         <NativeSelect
           name="business_current_turnover"
-          label={t('fields.business_current_turnover')}
+          label={t('rules:labels.business_current_turnover')}
           help={t('help.business_current_turnover')}
           choices={options('businessTurnover')}
         />
         <NativeSelect
           name="business_gross_profit"
-          label={t('fields.business_gross_profit')}
+          label={t('rules:labels.business_gross_profit')}
           help={t('help.business_gross_profit')}
           choices={options('businessGrossProfit')}
         />
       </Pair>
-      <CheckboxField name="business_account" label={t('fields.business_account')} help={t('help.business_account')} />
+      <CheckboxField
+        name="business_account"
+        label={t('rules:labels.business_account')}
+        help={t('help.business_account')}
+      />
     </>
   )
 }

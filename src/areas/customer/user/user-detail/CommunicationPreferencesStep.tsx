@@ -16,7 +16,7 @@ export function CommunicationPreferencesStep() {
       {!hidden?.includes('prefer_net_banking') && (
         <RadioCards
           name="prefer_net_banking"
-          label={t('fields.prefer_net_banking')}
+          label={t('rules:labels.prefer_net_banking')}
           help={t('help.prefer_net_banking')}
           optional
           choices={options('preferNetBanking')}

@@ -13,9 +13,9 @@ export function ForTheLenderStep({ profile }: InputsProps) {
   return (
     <>
       <ContactField channel={byEmail ? 'mobile' : 'email'} signsIn={false} />
-      <RadioCards name="gender" label={t('fields.gender')} choices={options('Gender')} />
+      <RadioCards name="gender" label={t('rules:labels.gender')} choices={options('Gender')} />
       <AddressFields />
-      <RadioCards name="residence_type" label={t('fields.residence_type')} choices={options('residentType')} />
+      <RadioCards name="residence_type" label={t('rules:labels.residence_type')} choices={options('residentType')} />
       <EmployerFields />
     </>
   )

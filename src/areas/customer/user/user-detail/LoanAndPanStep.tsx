@@ -17,7 +17,7 @@ export function LoanAndPanStep() {
       <LoanWishFields />
       <PanField
         name="tin"
-        label={t('profile:fields.tin')}
+        label={t('rules:labels.tin')}
         help={t('profile:help.tin')}
         hint={(pan) => panHint(pan, typeof lastName === 'string' ? lastName : '')}
       />

@@ -21,15 +21,15 @@ export function YouAndWorkStep() {
       <Pair>
         <DateField
           name="birth_date"
-          label={t('fields.birth_date')}
+          label={t('rules:labels.birth_date')}
           help={t('help.birth_date')}
           clear={filling?.birth_date.replaceAll('-', '/') ?? ''}
         />
-        <PlacePincode name="postal_code" label={t('fields.postal_code')} />
+        <PlacePincode name="postal_code" label={t('rules:labels.postal_code')} />
       </Pair>
       <RadioCards
         name="employment_status_code"
-        label={t('fields.employment_status_code')}
+        label={t('rules:labels.employment_status_code')}
         choices={options('employmentStatus')}
       />
       <Pair>

@@ -7,8 +7,8 @@ export function IncomeStep() {
   const { t } = useTranslation('profile')
   return (
     <Pair>
-      <MoneyField name="monthly_income" label={t('fields.monthly_income')} help={t('help.monthly_income')} />
-      <MoneyField name="emi" label={t('fields.emi')} help={t('help.emi')} />
+      <MoneyField name="monthly_income" label={t('rules:labels.monthly_income')} help={t('help.monthly_income')} />
+      <MoneyField name="emi" label={t('rules:labels.emi')} help={t('help.emi')} />
     </Pair>
   )
 }
