@@ -129,16 +129,16 @@ export async function choosePersonalLoan(page: Page, language: Language): Promis
   await page.waitForURL('**/user/user-detail**')
 }
 
-/** Types one field by its label, whatever kind it is; `namespace` has its words. */
+/** Types one field by its label, whatever kind it is; `labels` is where its label stands. */
 export async function fillField(
   page: Page,
   language: Language,
   name: string,
   value: Value,
-  namespace = 'profile',
+  labels = 'rules:labels',
 ): Promise<void> {
   const w = words(language)
-  const label = w(`${namespace}:fields.${name}`)
+  const label = w(`${labels}.${name}`)
   if (typeof value === 'string') {
     await field(page, label).fill(value)
     return
