@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { ArraySchema } from 'yup'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import { routeOf } from '#src/contract/endpoints/address-of.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
@@ -8,6 +9,7 @@ import { transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit } from '../services/audit/write-audit.ts'
 import { requireSecondFactor } from '../services/identity/require-second-factor.ts'
+import type { Audited, AuditFacts } from '../services/shared/audited.ts'
 import type { Session } from '../session.ts'
 import type { ZipPart } from '../sheets/zip-pieces.ts'
 import { auditActor, auditDenial, isMasquerade, MASQUERADE_VIEW } from './audit.ts'
@@ -15,7 +17,7 @@ import { authorize } from './authorize.ts'
 import { errorResponse, toAppError } from './error-response.ts'
 import { csvResponse, tableResponse, zipResponse } from './file-response.ts'
 import { pdfResponse } from './files/pdf-response.ts'
-import type { AuditFacts, Call, OwnAnswer, TableFile } from './handler.ts'
+import type { Call, OwnAnswer, TableFile } from './handler.ts'
 import { checkOrigin } from './origin.ts'
 import { parseJsonObject, readBytes, requireJsonType } from './read-body.ts'
 import { readUpload } from './read-upload.ts'
@@ -108,6 +110,14 @@ export function createApi(
   }
 }
 
+/** Takes what the activity log says of a call from what its handler answers. */
+function factsIn({ response, answerKind }: EndpointRow, result: unknown): { audit: AuditFacts; value: unknown } {
+  if (typeof result !== 'object' || result === null || !('audit' in result)) return { audit: {}, value: result }
+  const { audit, ...value } = result as Audited<{ answer?: unknown }>
+  const isBeside = response instanceof ArraySchema || answerKind === 'csv' || answerKind === 'pdf'
+  return { audit, value: isBeside ? value.answer : value }
+}
+
 /** A read of the same browser, with all that is checked and noted of it. */
 async function askItself(
   api: { fetch(request: Request, caller: Caller): Response | Promise<Response> },
@@ -150,7 +160,6 @@ async function answer(
     await requireSecondFactor(deps, row, session)
     // Whatever a change tells somebody, it tells in the name of a brand; within a transaction nobody asks for it.
     if (row.method === 'POST') await deps.brands.fresh()
-    const facts: AuditFacts = {}
     const followUps: ((deps: Deps) => Promise<void>)[] = []
     const call: Omit<Call, 'deps'> = {
       params: row.params ? validateTexts(row.params, pathParams) : undefined,
@@ -174,7 +183,6 @@ async function answer(
       },
       header: (name, value) => headers.set(name, value),
       status: (code) => (status = code),
-      audit: (more) => Object.assign(facts, more),
       ask: caller.ask,
       afterwards: (work) => followUps.push(work),
     }
@@ -182,10 +190,11 @@ async function answer(
     const carryOut = async (deps: Deps) => {
       followUps.length = 0
       const result = await handler({ ...call, deps: forReading(deps, row, request, headers) })
+      const { audit, value } = factsIn(row, result)
       const object = pathObject(pathParams)
       if (action)
-        await writeAudit(deps, { ...auditActor(session), object, action, ...facts, requestId: caller.requestId })
-      return result
+        await writeAudit(deps, { ...auditActor(session), object, action, ...audit, requestId: caller.requestId })
+      return value
     }
     const result = changesWithAudit(row) ? await transaction(deps, carryOut) : await carryOut(deps)
     noted = action !== null

@@ -22,7 +22,9 @@ export async function serveContactChangePage(deps: Deps, request: Request, url: 
   const brand = (await deps.brands.fresh()).of({ host: url.host })
   return servePlainPage(deps, request, { path: CONTACT_CHANGE_PATH, ip }, async (nonce) => {
     const row =
-      request.method === 'POST' ? await stopContactChange(deps, { code }) : await findLinkedContactChange(deps, code)
+      request.method === 'POST'
+        ? (await stopContactChange(deps, { code })).row
+        : await findLinkedContactChange(deps, code)
     return { page: draw(row, code, brand, nonce), found: row !== null }
   })
 }

@@ -3,6 +3,7 @@ import type { FileFormat, FilePeriod } from '#src/contract/endpoints/file-format
 import { fileNameOf } from '#src/contract/endpoints/file-format.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
+import type { Audited } from '../services/shared/audited.ts'
 import { xlsxFile } from '../sheets/xlsx-file.ts'
 import { zipPieces } from '../sheets/zip-pieces.ts'
 import type { ZipPart } from '../sheets/zip-pieces.ts'
@@ -20,15 +21,15 @@ export const csvResponse = (lines: AsyncIterable<string>, headers: Headers): Res
 export function tableFile(
   { query, deps, header }: Pick<Call, 'deps' | 'header'> & { query: { format?: FileFormat | undefined } },
   name: string,
-  table: XlsxTable,
+  table: XlsxTable & Partial<Audited>,
   period: FilePeriod = {},
-): TableFile {
+): TableFile & Partial<Audited> {
   const format = query.format ?? 'csv'
   header(
     'content-disposition',
     `attachment; filename="${fileNameOf(name, period, istDay(deps.clock.now()))}.${format}"`,
   )
-  return { format, table }
+  return { format, table, ...(table.audit && { audit: table.audit }) }
 }
 
 export const tableResponse = ({ format, table }: TableFile, headers: Headers): Response =>

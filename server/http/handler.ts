@@ -3,6 +3,7 @@ import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf, UploadOf } fro
 import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Deps } from '../deps.ts'
+import type { Audited } from '../services/shared/audited.ts'
 import type { AdminSession, Circumstances, CustomerSession, PartnerSession, Session, SessionArea } from '../session.ts'
 import type { ZipPart } from '../sheets/zip-pieces.ts'
 
@@ -59,22 +60,10 @@ export interface Call<E extends EndpointRow = EndpointRow> {
   header: (name: string, value: string) => void
   /** Another status than 200 for an answer of the row's own shape. */
   status: (code: number) => void
-  /** Adds to the audit entry of a row with `audit`: whom it is about, and what changed (masked). */
-  audit: (facts: AuditFacts) => void
   /** Asks another call of the table as the same browser, with this bearer. */
   ask: (address: string, bearer: string | null) => Promise<OwnAnswer>
   /** For what may only begin once the change stands: it runs after the transaction of the call. */
   afterwards: (work: (deps: Deps) => Promise<void>) => void
-}
-
-export interface AuditFacts {
-  /** What was done, where it is not what the row says: it waits for somebody. */
-  action?: string
-  /** Who acted, where the call itself establishes it: a sign-in. */
-  actor?: string
-  object?: string
-  before?: unknown
-  after?: unknown
 }
 
 type Answer<E extends EndpointRow> = E['answerKind'] extends 'csv'
@@ -86,5 +75,9 @@ type Answer<E extends EndpointRow> = E['answerKind'] extends 'csv'
       : E['answerKind'] extends 'zip'
         ? ZipPart[]
         : ResponseOf<E>
-type Handler<E extends EndpointRow> = (call: Call<E>) => Promise<Answer<E>>
+/** An object has the facts of its audit entry along with it; a list or a file stands beside them. */
+type WithFacts<T> = T extends readonly unknown[] | AsyncIterable<string> | Uint8Array
+  ? T | Audited<{ answer: T }>
+  : T & Partial<Audited>
+type Handler<E extends EndpointRow> = (call: Call<E>) => Promise<WithFacts<Answer<E>>>
 export type Handlers<T extends Record<string, EndpointRow>> = { [K in keyof T]: Handler<T[K]> }

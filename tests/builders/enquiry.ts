@@ -11,13 +11,14 @@ const DETAILS = {
 }
 
 /** An enquiry of a customer with its consent: the open one of the kind, where there is one. */
-export const makeEnquiry = (
+export const makeEnquiry = async (
   { deps }: WithDeps,
   user_id: number,
   kind: LoanEnquiry['kind'] = 'car',
 ): Promise<LoanEnquiry> => {
   const consent = CONSENT_VERSIONS.loan_enquiry
-  return createLoanEnquiry(deps, { kind, details: DETAILS[kind], consent }, { user_id, ip: '127.0.0.1' })
+  const by = { user_id, ip: '127.0.0.1' }
+  return (await createLoanEnquiry(deps, { kind, details: DETAILS[kind], consent }, by)).data
 }
 
 /** As which state of it an act has to begin. */

@@ -1262,7 +1262,7 @@ const CALLS = {
   changeContactForCustomer: async (world) => {
     await knowCaller(world)
     const destination = freshAddress()
-    const body = { channel: 'email', destination } as const
+    const body = { channel: 'email', destination, reason: 'Asked on the phone' } as const
     await sendContactCodeForCustomer(world.server.deps, world.a.userId, body, { admin_id: 1, ip: '127.0.0.1' })
     return { path: `/api/csr/customers/${world.a.userId}/contact`, body: { otp: world.server.codeFor(destination) } }
   },

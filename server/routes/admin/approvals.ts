@@ -15,17 +15,15 @@ const SAID: Record<DecidedOutcome, string> = {
 export const adminApprovalRoutes: Handlers<typeof adminApprovalEndpoints> = {
   listApprovals: ({ deps, by }) => listApprovals(deps, by),
 
-  decideApproval: async ({ deps, params, body, by, audit, afterwards }) => {
-    const { kind, outcome, audit: facts } = await decideApproval(deps, params.approvalId, body, by)
-    audit(facts)
+  decideApproval: async ({ deps, params, body, by, afterwards }) => {
+    const { kind, outcome, audit } = await decideApproval(deps, params.approvalId, body, by)
     if (kind === 'criteria' || kind === 'lender') afterwards(() => deps.published.refresh())
     if (kind === 'brand') afterwards(() => deps.brands.refresh())
-    return { message: SAID[outcome], outcome }
+    return { message: SAID[outcome], outcome, audit }
   },
 
-  setApprovalRule: async ({ deps, params, body, by, audit }) => {
-    const { waits, audit: facts } = await setApprovalRule(deps, params.kind, body, by)
-    audit(facts)
-    return { message: waits ? 'This waits for a second person.' : 'The setting is saved.', waits }
+  setApprovalRule: async ({ deps, params, body, by }) => {
+    const { waits, audit } = await setApprovalRule(deps, params.kind, body, by)
+    return { message: waits ? 'This waits for a second person.' : 'The setting is saved.', waits, audit }
   },
 }

@@ -18,15 +18,10 @@ import { sendLostContactCode } from '#server/services/callers/send-lost-contact-
 import { takeBackForCustomer } from '#server/services/callers/take-back-for-customer.ts'
 import type { adminCsrEndpoints } from '#src/contract/endpoints/admin/callers.ts'
 import { REVEAL_SECONDS } from '#src/contract/entities/support/csr.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { withMessage } from '../with-message.ts'
 
 export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
-  findCustomers: async ({ deps, body, by, audit }) => {
-    const found = await findCustomers(deps, body.text, by)
-    // What was typed may be a PAN: the log has whom it found.
-    audit({ after: { found: found.length } })
-    return { found }
-  },
+  findCustomers: ({ deps, body, by }) => findCustomers(deps, body.text, by),
 
   getCsrCustomer: async ({ deps, params, by }) => ({
     data: await getCsrCustomer(deps, params.user_id, by),
@@ -34,89 +29,43 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
 
   listCsrTimeline: ({ deps, params, query, by }) => listCsrTimeline(deps, params.user_id, query, by),
 
-  revealField: async ({ deps, params: { user_id }, body, by, audit }) => {
-    const value = await revealField(deps, user_id, body, by)
-    const { field, why } = body
-    audit({ object: `customer:${user_id}`, after: { field, why, reason: tidyText(body.reason) } })
-    return { value, seconds: REVEAL_SECONDS }
-  },
+  revealField: async ({ deps, params, body, by }) => ({
+    ...(await revealField(deps, params.user_id, body, by)),
+    seconds: REVEAL_SECONDS,
+  }),
 
-  quietCustomer: async ({ deps, params: { user_id }, body, audit }) => {
-    const quiet_until = await quietCustomer(deps, user_id, body)
-    audit({ object: `customer:${user_id}`, after: { days: body.days, reason: tidyText(body.reason) } })
-    return { quiet_until }
-  },
+  quietCustomer: ({ deps, params, body }) => quietCustomer(deps, params.user_id, body),
 
-  takeBackForCustomer: async ({ deps, params: { user_id }, body, by, audit }) => {
-    const what = await takeBackForCustomer(deps, user_id, body, by)
-    audit({ object: `customer:${user_id}`, after: { ...what, reason: tidyText(body.reason) } })
-    return { message: 'It is taken back.' }
-  },
+  takeBackForCustomer: ({ deps, params: { user_id }, body, by }) =>
+    withMessage('It is taken back.', takeBackForCustomer(deps, user_id, body, by)),
 
-  createTicketForCustomer: async ({ deps, params: { user_id }, body, by, audit }) => {
-    const ticket = await createTicketForCustomer(deps, user_id, body, by)
-    audit({ object: `customer:${user_id}`, after: { reference: ticket, reason: tidyText(body.reason) } })
-    return { ticket }
-  },
+  createTicketForCustomer: ({ deps, params, body, by }) => createTicketForCustomer(deps, params.user_id, body, by),
 
-  sendLinkToCustomer: async ({ deps, params: { user_id }, body, audit }) => {
-    await sendLinkToCustomer(deps, user_id, body.reference)
-    audit({ object: `customer:${user_id}`, after: { reference: body.reference, reason: tidyText(body.reason) } })
-    return { message: 'The link is sent.' }
-  },
+  sendLinkToCustomer: ({ deps, params: { user_id }, body }) =>
+    withMessage('The link is sent.', sendLinkToCustomer(deps, user_id, body)),
 
-  nudgeForCustomer: async ({ deps, params: { user_id }, body, audit }) => {
-    await nudgeForCustomer(deps, user_id, body.reference)
-    audit({ object: `customer:${user_id}`, after: { reference: body.reference, reason: tidyText(body.reason) } })
-    return { message: 'The lender is asked.' }
-  },
+  nudgeForCustomer: ({ deps, params: { user_id }, body }) =>
+    withMessage('The lender is asked.', nudgeForCustomer(deps, user_id, body)),
 
-  checkIdentity: async ({ deps, params: { user_id }, body, by, audit }) => {
-    const { passed, left } = await checkIdentity(deps, user_id, body, by)
-    audit({ object: `customer:${user_id}`, after: { questions: [body.first, body.second], passed } })
-    return { passed, left }
-  },
+  checkIdentity: ({ deps, params: { user_id }, body, by }) => checkIdentity(deps, user_id, body, by),
 
-  sendKnownCode: async ({ deps, params: { user_id }, body, by, audit }) => {
-    const { late } = await sendKnownCode(deps, user_id, body, by)
-    audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
-    return { message: 'The code is sent.', late }
-  },
+  sendKnownCode: ({ deps, params: { user_id }, body, by }) =>
+    withMessage('The code is sent.', sendKnownCode(deps, user_id, body, by)),
 
-  checkKnownCode: async ({ deps, params: { user_id }, body, by, audit }) => {
-    await checkKnownCode(deps, user_id, body.otp, by)
-    audit({ object: `customer:${user_id}` })
-    return { message: 'It is the customer who calls.' }
-  },
+  checkKnownCode: ({ deps, params: { user_id }, body, by }) =>
+    withMessage('It is the customer who calls.', checkKnownCode(deps, user_id, body.otp, by)),
 
-  sendContactCodeForCustomer: async ({ deps, params: { user_id }, body, by, audit }) => {
-    const { late } = await sendContactCodeForCustomer(deps, user_id, body, by)
-    audit({ object: `customer:${user_id}`, after: { channel: body.channel, reason: tidyText(body.reason) } })
-    return { message: 'The code is sent.', late }
-  },
+  sendContactCodeForCustomer: ({ deps, params: { user_id }, body, by }) =>
+    withMessage('The code is sent.', sendContactCodeForCustomer(deps, user_id, body, by)),
 
-  changeContactForCustomer: async ({ deps, params: { user_id }, body, by, audit }) => {
-    const changed = await changeContactForCustomer(deps, user_id, body.otp, by)
-    audit({ object: `customer:${user_id}`, after: changed })
-    return { message: 'The contact is changed.' }
-  },
+  changeContactForCustomer: ({ deps, params: { user_id }, body, by }) =>
+    withMessage('The contact is changed.', changeContactForCustomer(deps, user_id, body.otp, by)),
 
-  sendLostContactCode: async ({ deps, params: { user_id }, body, by, audit }) => {
-    const { late } = await sendLostContactCode(deps, user_id, body, by)
-    audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
-    return { message: 'The code is sent.', late }
-  },
+  sendLostContactCode: ({ deps, params: { user_id }, body, by }) =>
+    withMessage('The code is sent.', sendLostContactCode(deps, user_id, body, by)),
 
-  askForLostContact: async ({ deps, params: { user_id }, body, by, audit }) => {
-    const { after } = await askForLostContact(deps, user_id, body, by)
-    audit({ object: `customer:${user_id}`, after: { ...after, reason: tidyText(body.reason) } })
-    return { message: 'This waits for a second person and for 48 hours.' }
-  },
+  askForLostContact: ({ deps, params: { user_id }, body, by }) =>
+    withMessage('This waits for a second person and for 48 hours.', askForLostContact(deps, user_id, body, by)),
 
-  noteErasureForCustomer: async ({ deps, params, body, by, audit }) => {
-    const note = tidyText(body.reason)
-    const { row, told } = await noteErasureForCustomer(deps, params.user_id, note, by)
-    audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, reason: note } })
-    return { reference: row.reference, told }
-  },
+  noteErasureForCustomer: ({ deps, params, body, by }) => noteErasureForCustomer(deps, params.user_id, body, by),
 }

@@ -11,35 +11,30 @@ import type { Handlers } from '../../http/handler.ts'
 export const adminCallRoutes: Handlers<typeof adminCallEndpoints> = {
   getCallDesk: async ({ deps, by }) => ({ data: await getCallDesk(deps, by) }),
 
-  takeNextCall: async ({ deps, by, audit }) => {
-    const call = await takeNextCall(deps, by)
-    audit(call ? { object: `customer:${call.user_id}`, after: { why: call.why } } : { after: { found: 0 } })
-    return { data: await getCallDesk(deps, by) }
+  takeNextCall: async ({ deps, by }) => {
+    const { audit } = await takeNextCall(deps, by)
+    return { data: await getCallDesk(deps, by), audit }
   },
 
-  skipCall: async ({ deps, params, by, audit }) => {
-    await skipCall(deps, params.call_id, by)
-    audit({ object: `call:${params.call_id}` })
-    return { data: await getCallDesk(deps, by) }
+  skipCall: async ({ deps, params, by }) => {
+    const { audit } = await skipCall(deps, params.call_id, by)
+    return { data: await getCallDesk(deps, by), audit }
   },
 
-  dialCall: async ({ deps, params, by, audit }) => {
-    await dialCall(deps, params.call_id, by)
-    audit({ object: `call:${params.call_id}` })
-    return { data: await getCallDesk(deps, by) }
+  dialCall: async ({ deps, params, by }) => {
+    const { audit } = await dialCall(deps, params.call_id, by)
+    return { data: await getCallDesk(deps, by), audit }
   },
 
-  endCall: async ({ deps, params, body, by, audit }) => {
-    const { ticket } = await endCall(deps, params.call_id, body, by)
-    audit({ object: `call:${params.call_id}`, after: { ending: body.ending, ticket } })
-    return { data: await getCallDesk(deps, by) }
+  endCall: async ({ deps, params, body, by }) => {
+    const { audit } = await endCall(deps, params.call_id, body, by)
+    return { data: await getCallDesk(deps, by), audit }
   },
 
   getCallTeam: async ({ deps, by }) => ({ data: await getCallTeam(deps, by) }),
 
-  markCall: async ({ deps, params, body, by, audit }) => {
-    const mark = await markCall(deps, params.call_id, body, by)
-    audit({ object: `call:${params.call_id}`, after: { mark } })
-    return { data: await getCallTeam(deps, by) }
+  markCall: async ({ deps, params, body, by }) => {
+    const { audit } = await markCall(deps, params.call_id, body, by)
+    return { data: await getCallTeam(deps, by), audit }
   },
 }

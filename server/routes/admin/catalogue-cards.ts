@@ -6,45 +6,33 @@ import { restoreCreditCard } from '#server/services/catalogue/restore-credit-car
 import { updateCreditCard } from '#server/services/catalogue/update-credit-card.ts'
 import { uploadImage } from '#server/services/files/upload-image.ts'
 import type { adminCardsEndpoints } from '#src/contract/endpoints/admin/catalogue-cards.ts'
-
-const objectOf = (cardId: number): string => `credit_card:${cardId}`
+import { withMessage } from '../with-message.ts'
 
 export const adminCardsRoutes: Handlers<typeof adminCardsEndpoints> = {
   listAdminCards: ({ deps }) => listAdminCards(deps),
 
-  createCreditCard: async (call) => {
-    const { category_id, category_name, sort_order } = await createCreditCard(call.deps, call.body.category_name)
-    call.audit({ object: objectOf(category_id), after: { category_name, sort_order, status: 0 } })
-    return { message: 'Credit card created successfully!' }
-  },
+  createCreditCard: (call) =>
+    withMessage('Credit card created successfully!', createCreditCard(call.deps, call.body.category_name)),
 
   removeCreditCard: async (call) => {
     const { category_id } = call.body
-    const { category_name } = await removeCreditCard(call.deps, category_id)
-    call.audit({ object: objectOf(category_id), before: { category_name } })
-    return { message: 'Credit card deleted successfully!' }
+    const { audit } = await removeCreditCard(call.deps, category_id)
+    return { message: 'Credit card deleted successfully!', audit }
   },
 
   restoreCreditCard: async (call) => {
     const category_id = call.params.id
-    const { category_name } = await restoreCreditCard(call.deps, category_id)
-    call.audit({ object: objectOf(category_id), after: { category_name } })
-    return { message: 'Credit card restored.' }
+    const { audit } = await restoreCreditCard(call.deps, category_id)
+    return { message: 'Credit card restored.', audit }
   },
 
   updateCreditCard: async (call) => {
-    const { category_id, property, value } = call.body
-    const { before, features } = await updateCreditCard(call.deps, call.body)
-    call.audit({ object: objectOf(category_id), before: { [property]: before }, after: { [property]: value } })
+    const { features, audit } = await updateCreditCard(call.deps, call.body)
     const message = 'Credit card updated successfully!'
-    if (!features) return { message, result: null }
+    if (!features) return { message, result: null, audit }
     const { created, updated, uuids } = features
-    return { message, result: { created, updated, uuids } }
+    return { message, result: { created, updated, uuids }, audit }
   },
 
-  uploadImage: async (call) => {
-    const { file, bytes, label } = await uploadImage(call.deps, call.upload, call.by)
-    call.audit({ object: file, after: { bytes, label } })
-    return { file }
-  },
+  uploadImage: (call) => uploadImage(call.deps, call.upload, call.by),
 }

@@ -12,6 +12,7 @@ import { listLenders } from '#server/services/catalogue/list-lenders.ts'
 import { removeLender } from '#server/services/catalogue/remove-lender.ts'
 import { restoreLender } from '#server/services/catalogue/restore-lender.ts'
 import type { adminLendersEndpoints } from '#src/contract/endpoints/admin/catalogue-lenders.ts'
+import { withMessage } from '../with-message.ts'
 
 export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   listAdminLenders: ({ deps }) => listLenders(deps),
@@ -23,49 +24,36 @@ export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   getFactSheet: ({ deps }) => getFactSheet(deps),
 
   exportFactSheet: async (call) => {
-    const table = await exportFactSheet(call.deps, call.by.language)
+    const table = await exportFactSheet(call.deps, call.by)
     return tableFile(call, 'fact-sheet', table)
   },
 
-  createLender: async (call) => {
-    const { lender_id, name } = await createLender(call.deps, call.body.name)
-    call.audit({ object: `lender:${lender_id}`, after: { name } })
-    return { message: 'Lender created successfully!', lender_id }
-  },
+  createLender: (call) => withMessage('Lender created successfully!', createLender(call.deps, call.body.name)),
 
-  updateLender: async (call) => {
-    const edit = await editLender(call.deps, call.body, call.by)
-    if (edit.waits) {
-      call.audit(edit.audit)
-      return { message: 'A second person has to agree first.', waits: true }
-    }
-    const { planned, before } = edit
-    const after = planned ? { ...edit.after, from_day: call.body.from_day } : edit.after
-    call.audit({ object: `lender:${call.body.lender_id}`, before, after })
-    if (planned) return { message: 'The criterion will count from that day on.', waits: false }
-    call.afterwards(() => call.deps.published.refresh())
-    return { message: 'Lender updated successfully!', waits: false }
+  updateLender: async ({ deps, body, by, afterwards }) => {
+    const { planned, waits, audit } = await editLender(deps, body, by)
+    if (waits) return { message: 'A second person has to agree first.', waits, audit }
+    if (planned) return { message: 'The criterion will count from that day on.', waits, audit }
+    afterwards(() => deps.published.refresh())
+    return { message: 'Lender updated successfully!', waits, audit }
   },
 
   removeLender: async (call) => {
-    const { lender_id, name } = await removeLender(call.deps, call.body.lender_id)
-    call.audit({ object: `lender:${lender_id}`, before: { name } })
+    const { audit } = await removeLender(call.deps, call.body.lender_id)
     call.afterwards(() => call.deps.published.refresh())
-    return { message: 'Lender deleted successfully!' }
+    return { message: 'Lender deleted successfully!', audit }
   },
 
   restoreLender: async (call) => {
-    const { lender_id, name } = await restoreLender(call.deps, call.params.lenderId)
-    call.audit({ object: `lender:${lender_id}`, after: { name } })
+    const { audit } = await restoreLender(call.deps, call.params.lenderId)
     call.afterwards(() => call.deps.published.refresh())
-    return { message: 'Lender restored.' }
+    return { message: 'Lender restored.', audit }
   },
 
   listLenderGroups: async ({ deps }) => ({ success: true, lenderGroups: await listLenderGroups(deps) }),
 
   createLenderGroup: async (call) => {
-    const { id, name } = await createLenderGroup(call.deps, call.body.name)
-    call.audit({ object: `lender-group:${id}`, after: { name } })
-    return { success: true, lenderGroup: { id } }
+    const { id, audit } = await createLenderGroup(call.deps, call.body.name)
+    return { success: true, lenderGroup: { id }, audit }
   },
 }

@@ -8,9 +8,7 @@ export const adminStatusWordsRoutes: Handlers<typeof adminStatusWordsEndpoints> 
 
   saveStatusWords: async (call) => {
     const lenderId = call.params.lenderId
-    const { version_id, before, replayed, going_on } = await saveStatusWords(call.deps, lenderId, call.body, call.by)
-    const after = { status_words: call.body.rows.length, version: version_id, replayed }
-    call.audit({ object: `lender:${lenderId}`, before: { status_words: before }, after })
-    return { message: 'Status words saved.', replayed, going_on }
+    const { replayed, going_on, audit } = await saveStatusWords(call.deps, lenderId, call.body, call.by)
+    return { message: 'Status words saved.', replayed, going_on, audit }
   },
 }

@@ -17,53 +17,44 @@ export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
 
   listSlabVersions: ({ deps, params }) => listDatedSlabs(deps, params.lenderId),
 
-  previewSlabs: async ({ deps, params, body, audit }) => {
-    audit({ object: `lender:${params.lenderId}` })
-    return previewSlabs(deps, params.lenderId, body)
-  },
+  previewSlabs: ({ deps, params, body }) => previewSlabs(deps, params.lenderId, body),
 
   callOffSlabs: async (call) => {
     const { lenderId, versionId } = call.params
     const change = { do: 'call-off', lender_id: lenderId, version_id: versionId } as const
     const { waits, audit } = await askForSlabs(call.deps, change, call.body, call.by)
-    call.audit(audit)
-    return { message: waits ? WAITS : 'The planned slabs are called off.', waits }
+    return { message: waits ? WAITS : 'The planned slabs are called off.', waits, audit }
   },
 
   createLenderRevenue: async (call) => {
     const { reason, ...form } = call.body
     const { waits, audit } = await askForSlabs(call.deps, { do: 'create', form }, { reason }, call.by)
-    call.audit(audit)
     const lenderRevenueItem = waits ? null : { id: Number(audit.after?.id) }
-    return { success: true, message: waits ? WAITS : 'Revenue added successfully', lenderRevenueItem, waits }
+    return { success: true, message: waits ? WAITS : 'Revenue added successfully', lenderRevenueItem, waits, audit }
   },
 
   updateLenderRevenue: async (call) => {
     const { reason, ...update } = call.body
     const { waits, audit } = await askForSlabs(call.deps, { do: 'update', update }, { reason }, call.by)
-    call.audit(audit)
-    return { success: true, message: waits ? WAITS : 'Revenue updated successfully', waits }
+    return { success: true, message: waits ? WAITS : 'Revenue updated successfully', waits, audit }
   },
 
   setLenderRevenueOrder: async (call) => {
     const { reason, ...order } = call.body
     const { waits, audit } = await askForSlabs(call.deps, { do: 'set-order', order }, { reason }, call.by)
-    call.audit(audit)
-    return { message: waits ? WAITS : 'Revenue order updated', waits }
+    return { message: waits ? WAITS : 'Revenue order updated', waits, audit }
   },
 
   removeLenderRevenue: async (call) => {
     const { reason, from_day } = call.body
     const change = { do: 'delete' as const, id: call.params.id, from_day }
     const { waits, audit } = await askForSlabs(call.deps, change, { reason }, call.by)
-    call.audit(audit)
-    return { message: waits ? WAITS : 'Revenue entry deleted successfully', waits }
+    return { message: waits ? WAITS : 'Revenue entry deleted successfully', waits, audit }
   },
 
   restoreLenderRevenue: async (call) => {
     const change = { do: 'restore' as const, id: call.params.id }
     const { waits, audit } = await askForSlabs(call.deps, change, call.body, call.by)
-    call.audit(audit)
-    return { message: waits ? WAITS : 'Revenue entry restored.', waits }
+    return { message: waits ? WAITS : 'Revenue entry restored.', waits, audit }
   },
 }

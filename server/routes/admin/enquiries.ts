@@ -13,22 +13,18 @@ export const adminEnquiryRoutes: Handlers<typeof adminEnquiryEndpoints> = {
     data: await getDeskEnquiry(deps, params.reference, by),
   }),
 
-  assignDeskEnquiry: async ({ deps, params: { reference }, body, by, audit }) => {
-    const { before } = await assignDeskEnquiry(deps, reference, body)
-    const after = { assigned_to: body.admin_id }
-    audit({ object: `loan-enquiry:${reference}`, before: { assigned_to: before }, after })
-    return { data: await getDeskEnquiry(deps, reference, by) }
+  assignDeskEnquiry: async ({ deps, params: { reference }, body, by }) => {
+    const { audit } = await assignDeskEnquiry(deps, reference, body)
+    return { data: await getDeskEnquiry(deps, reference, by), audit }
   },
 
-  passOnEnquiry: async ({ deps, params: { reference }, body, by, audit }) => {
-    await passOnEnquiry(deps, reference, body, by)
-    audit({ object: `loan-enquiry:${reference}`, after: { lender_id: body.lender_id } })
-    return { data: await getDeskEnquiry(deps, reference, by) }
+  passOnEnquiry: async ({ deps, params: { reference }, body, by }) => {
+    const { audit } = await passOnEnquiry(deps, reference, body, by)
+    return { data: await getDeskEnquiry(deps, reference, by), audit }
   },
 
-  closeDeskEnquiry: async ({ deps, params: { reference }, body, by, audit }) => {
-    await closeDeskEnquiry(deps, reference, body, by)
-    audit({ object: `loan-enquiry:${reference}`, after: { reason: body.reason } })
-    return { data: await getDeskEnquiry(deps, reference, by) }
+  closeDeskEnquiry: async ({ deps, params: { reference }, body, by }) => {
+    const { audit } = await closeDeskEnquiry(deps, reference, body, by)
+    return { data: await getDeskEnquiry(deps, reference, by), audit }
   },
 }

@@ -26,13 +26,11 @@ export const adminInternalReportRoutes: Handlers<typeof adminInternalReportEndpo
 
   exportInternalReport: async (call) => {
     const table = await exportInternalReport(call.deps, call.query, call.by)
-    call.audit({ after: call.query })
     return tableFile(call, `internal-report-${call.query.report}`, table, periodOf(call))
   },
 
   exportInternalRows: async (call) => {
     const table = await exportInternalRows(call.deps, call.query, call.by)
-    call.audit({ after: call.query })
     return tableFile(call, `${call.query.report}-${call.query.show}`, table, periodOf(call))
   },
 }

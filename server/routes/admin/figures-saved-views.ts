@@ -4,26 +4,14 @@ import { listSavedViews } from '#server/services/figures/list-saved-views.ts'
 import { removeSavedView } from '#server/services/figures/remove-saved-view.ts'
 import { updateSavedView } from '#server/services/figures/update-saved-view.ts'
 import type { adminSavedViewEndpoints } from '#src/contract/endpoints/admin/figures-saved-views.ts'
-
-const named = ({ name, shared }: { name: string; shared: boolean }) => ({ name, shared })
+import { withMessage } from '../with-message.ts'
 
 export const adminSavedViewRoutes: Handlers<typeof adminSavedViewEndpoints> = {
   listSavedViews: ({ deps, query, by }) => listSavedViews(deps, query.page, by),
 
-  createSavedView: async ({ deps, body, by, audit }) => {
-    const view = await createSavedView(deps, body, by)
-    audit({ object: `report-view:${view.view_id}`, after: named(view) })
-    return view
-  },
+  createSavedView: ({ deps, body, by }) => createSavedView(deps, body, by),
 
-  updateSavedView: async ({ deps, params, body, by, audit }) => {
-    const { before, after } = await updateSavedView(deps, params.id, body, by)
-    audit({ before: named(before), after: named(after) })
-    return after
-  },
+  updateSavedView: ({ deps, params, body, by }) => updateSavedView(deps, params.id, body, by),
 
-  removeSavedView: async ({ deps, params, by, audit }) => {
-    audit({ before: named(await removeSavedView(deps, params.id, by)) })
-    return { message: 'The view is deleted.' }
-  },
+  removeSavedView: ({ deps, params, by }) => withMessage('The view is deleted.', removeSavedView(deps, params.id, by)),
 }

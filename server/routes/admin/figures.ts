@@ -21,7 +21,6 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
 
   exportProductsReport: async (call) => {
     const table = await exportProductsReport(call.deps, call.query, call.by)
-    call.audit({ object: 'products-report', after: call.query })
     return tableFile(call, 'products-report', table, daysOf(call))
   },
 
@@ -29,7 +28,6 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
 
   exportJourneyReport: async (call) => {
     const table = await exportJourneyReport(call.deps, call.query, call.by)
-    call.audit({ object: 'customers-journey', after: call.query })
     return tableFile(call, 'customers-journey', table, daysOf(call))
   },
 
@@ -37,7 +35,6 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
 
   exportFigureRows: async (call) => {
     const table = await exportFigureRows(call.deps, call.query, call.by)
-    call.audit({ object: call.query.count, after: call.query })
     return tableFile(call, call.query.count.replace('_', '-'), table, daysOf(call))
   },
 
@@ -45,8 +42,5 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
 
   listFigureAlarms: ({ deps }) => listFigureAlarms(deps),
 
-  seeFigureAlarm: (call) => {
-    call.audit({ object: `figure-alarm:${call.params.id}` })
-    return seeFigureAlarm(call.deps, call.params.id, call.by)
-  },
+  seeFigureAlarm: (call) => seeFigureAlarm(call.deps, call.params.id, call.by),
 }

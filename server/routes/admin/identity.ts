@@ -18,15 +18,14 @@ export const adminRoutes: Handlers<typeof adminEndpoints> = {
 
   startMasquerade: async (call) => {
     const { kind, id, reason } = call.body
-    const child = await startMasquerade(call.deps, {
+    const { token, name, expiresAt, audit } = await startMasquerade(call.deps, {
       kind,
       id,
       reason,
       admin: call.by,
       cookie: (area) => sidCookie(call, area),
     })
-    call.audit({ object: child.subject, after: { reason } })
-    return { token: child.token, kind, name: child.name, expires_at: child.expiresAt.toISOString() }
+    return { token, kind, name, expires_at: expiresAt.toISOString(), audit }
   },
 
   exitMasquerade: async (call) => {

@@ -17,47 +17,32 @@ import { uploadApplicationStatusFile } from '#server/services/imports/upload-app
 import type { adminImportsEndpoints } from '#src/contract/endpoints/admin/imports.ts'
 import { tableFile } from '../../http/file-response.ts'
 import type { Handlers } from '../../http/handler.ts'
-
-const objectOf = (batchId: number | string): string => `import_batch:${batchId}`
+import { withMessage } from '../with-message.ts'
 
 export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
-  uploadApplicationStatusFile: async (call) => {
-    const answer = await uploadApplicationStatusFile(call.deps, call.upload, call.by)
-    const { batch_id, rowsUpdated, errorsFound } = answer
-    call.audit({ object: objectOf(batch_id), after: { file: call.upload.name, rowsUpdated, errorsFound } })
-    return answer
-  },
+  uploadApplicationStatusFile: (call) => uploadApplicationStatusFile(call.deps, call.upload, call.by),
 
   listImportBatches: ({ deps, query, by }) => listBatches(deps, query, by),
 
   exportFailedRows: async (call) => {
     const table = await exportFailedRows(call.deps, call.params.id, call.by)
-    call.audit({ object: objectOf(call.params.id) })
     return tableFile(call, `failed-rows-${call.params.id}`, table)
   },
 
-  previewLenderFile: async ({ deps, upload, by, audit }) => {
+  previewLenderFile: ({ deps, upload, by }) => {
     const { from, head_row: heads, lender_id = null, ...fields } = upload.fields
-    const whose = { ...fields, lender_id, look: { from, heads } }
-    const answer = await previewFile(deps, upload, whose, by)
-    audit({
-      ...(whose.lender_id !== null && { object: `lender:${whose.lender_id}` }),
-      after: { file: upload.name, profile: whose.profile },
-    })
-    return answer
+    return previewFile(deps, upload, { ...fields, lender_id, look: { from, heads } }, by)
   },
 
-  createImportBatch: async (call) => {
-    const { profile, encoding, separator, lender_id = null, sheet, head_row } = call.upload.fields
-    const places = { lender_id, sheet, head_row }
-    const batchId = await createBatch(
-      call.deps,
-      call.upload,
-      { profile, ...places, reading: { encoding, separator } },
-      call.by,
+  createImportBatch: async ({ deps, upload, by }) => {
+    const { encoding, separator, lender_id = null, ...begin } = upload.fields
+    const { batch_id, audit } = await createBatch(
+      deps,
+      upload,
+      { ...begin, lender_id, reading: { encoding, separator } },
+      by,
     )
-    call.audit({ object: objectOf(batchId), after: { file: call.upload.name, profile, ...places } })
-    return getBatch(call.deps, batchId, call.by)
+    return { ...(await getBatch(deps, batch_id, by)), audit }
   },
 
   getImportBatch: ({ deps, params, by }) => getBatch(deps, params.id, by),
@@ -67,58 +52,22 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
     return listRows(deps, params.id, { ...filter, show, page: Number(page ?? 1) }, by)
   },
 
-  saveImportMapping: async (call) => {
-    const answer = await saveMapping(call.deps, call.params.id, call.body, call.by)
-    const { mapping, keep } = call.body
-    call.audit({ object: objectOf(call.params.id), after: { mapping, keep } })
-    return answer
-  },
+  saveImportMapping: (call) => saveMapping(call.deps, call.params.id, call.body, call.by),
 
-  editImportRows: async (call) => {
-    const answer = await editRows(call.deps, call.params.id, call.body, call.by)
-    // What was typed may name somebody: the log says where, the row itself what.
-    const edits = call.body.edits.map(({ row, field }) => `${row}: ${field}`)
-    call.audit({ object: objectOf(call.params.id), after: { edits } })
-    return answer
-  },
+  editImportRows: (call) => editRows(call.deps, call.params.id, call.body, call.by),
 
-  applyImportRule: async (call) => {
-    const answer = await applyRule(call.deps, call.params.id, call.body, call.by)
-    const { action, field, code, rows } = call.body
-    call.audit({ object: objectOf(call.params.id), after: { action, field, code, rows } })
-    return answer
-  },
+  applyImportRule: (call) => applyRule(call.deps, call.params.id, call.body, call.by),
 
-  rehearseImportBatch: async (call) => {
-    const { version } = call.body
-    const answer = await rehearseAgain(call.deps, call.params.id, version, call.by)
-    call.audit({ object: objectOf(call.params.id), after: { rehearsed: answer.row_count } })
-    return answer
-  },
+  rehearseImportBatch: ({ deps, params, body, by }) => rehearseAgain(deps, params.id, body.version, by),
 
-  commitImportBatch: async (call) => {
-    const answer = await commitBatch(call.deps, call.params.id, call.body, call.by)
-    call.audit({ object: objectOf(call.params.id), after: { file: answer.file_name, mode: call.body.mode } })
-    return answer
-  },
+  commitImportBatch: (call) => commitBatch(call.deps, call.params.id, call.body, call.by),
 
-  commitPaymentFile: async (call) => {
-    const answer = await commitPaymentFile(call.deps, call.params.id, call.body.version, call.by)
-    call.audit({ object: objectOf(call.params.id), after: { file: answer.file_name } })
-    return answer
-  },
+  commitPaymentFile: (call) => commitPaymentFile(call.deps, call.params.id, call.body.version, call.by),
 
-  confirmBankWords: async (call) => {
-    const { batch, before, after } = await confirmBankWords(call.deps, call.params.id, call.body, call.by)
-    call.audit({ object: objectOf(call.params.id), before: { words: before }, after: { words: after } })
-    return batch
-  },
+  confirmBankWords: ({ deps, params, body, by }) => confirmBankWords(deps, params.id, body, by),
 
   listRowCandidates: ({ deps, params, by }) => listCandidates(deps, params.id, params.row, by),
 
-  undoImportBatch: async (call) => {
-    const { file_name } = await startUndo(call.deps, call.params.id, call.by)
-    call.audit({ object: objectOf(call.params.id), after: { file: file_name } })
-    return { message: 'The file is being taken back.' }
-  },
+  undoImportBatch: (call) =>
+    withMessage('The file is being taken back.', startUndo(call.deps, call.params.id, call.by)),
 }

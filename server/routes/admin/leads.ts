@@ -7,42 +7,23 @@ import { listAllLinks } from '#server/services/leads/list-all-links.ts'
 import { resumeLink } from '#server/services/leads/resume-link.ts'
 import { stopLink } from '#server/services/leads/stop-link.ts'
 import type { adminTrackingLinkEndpoints } from '#src/contract/endpoints/admin/leads.ts'
+import { withMessage } from '../with-message.ts'
 
 export const adminTrackingLinkRoutes: Handlers<typeof adminTrackingLinkEndpoints> = {
   listAllTrackingLinks: ({ deps, query }) => listAllLinks(deps, query),
 
-  createManyLinks: async ({ deps, body, audit }) => {
-    const links = await createManyLinks(deps, body)
-    const { partner_id, product_type, labels } = body
-    audit({ object: `partner:${partner_id}`, after: { product_type, label: labels.join(', ') } })
-    return links
-  },
+  createManyLinks: ({ deps, body }) => createManyLinks(deps, body),
 
   getLeadHistory: ({ deps, params }) => getLeadHistory(deps, params.reference),
 
   exportAllTrackingLinks: async (call) => {
     const table = await exportLinks(call.deps, call.query, call.by)
-    call.audit({ after: call.query })
     return tableFile(call, 'tracking-links', table)
   },
 
-  stopTrackingLink: async ({ deps, params, body, by, audit }) => {
-    const before = await stopLink(deps, params.id, body, by)
-    audit({
-      object: `link:${before.link_id}`,
-      before: { disabled: before.disabled_at !== null },
-      after: { disabled: true, reason: before.disabled_reason ?? body.reason },
-    })
-    return { message: 'The link is stopped.' }
-  },
+  stopTrackingLink: ({ deps, params, body, by }) =>
+    withMessage('The link is stopped.', stopLink(deps, params.id, body, by)),
 
-  resumeTrackingLink: async ({ deps, params, body, audit }) => {
-    const before = await resumeLink(deps, params.id, body.reason)
-    audit({
-      object: `link:${before.link_id}`,
-      before: { disabled: before.disabled_at !== null },
-      after: { disabled: false, reason: body.reason },
-    })
-    return { message: 'The link works again.' }
-  },
+  resumeTrackingLink: ({ deps, params, body }) =>
+    withMessage('The link works again.', resumeLink(deps, params.id, body.reason)),
 }

@@ -13,42 +13,26 @@ import { listMerchants } from '#server/services/merchants/list-merchants.ts'
 import { notifyMerchantNow } from '#server/services/merchants/notify-merchant-now.ts'
 import { listPayoutReport } from '#server/services/reports/list-payout-report.ts'
 import type { adminMerchantsEndpoints } from '#src/contract/endpoints/admin/merchants.ts'
-import { toRupees } from '#src/contract/rules/paise.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { withMessage } from '../with-message.ts'
 
 export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   listMerchants: ({ deps }) => listMerchants(deps),
 
   listMerchantRequests: ({ deps, query }) => listMerchantRequests(deps, query),
 
-  getMerchantRequest: async ({ deps, params, audit }) => {
-    const request = await getMerchantRequest(deps, params.id)
-    audit({ object: `merchant-request:${request.reference}` })
-    return request
+  getMerchantRequest: ({ deps, params }) => getMerchantRequest(deps, params.id),
+
+  approveMerchantRequest: async ({ deps, params, body, by, afterwards }) => {
+    const { audit, ...approved } = await approveMerchantRequest(deps, params.id, body, by)
+    afterwards((after) => notifyMerchantNow(after, params.id))
+    return { message: 'A link is on its way to the merchant.', ...approved, audit }
   },
 
-  approveMerchantRequest: async ({ deps, params, body, by, audit, afterwards }) => {
-    const { reference, ...approved } = await approveMerchantRequest(deps, params.id, body, by)
+  declineMerchantRequest: async ({ deps, params, body, by, afterwards }) => {
     afterwards((after) => notifyMerchantNow(after, params.id))
-    const { partner_id, merchant_id } = approved
-    const { revenue_percent, revenue_flat_fee } = body
-    audit({
-      object: `merchant-request:${reference}`,
-      before: { status: 'open' },
-      after: { status: 'approved', partner_id, merchant_id, revenue_percent, revenue_flat_fee },
-    })
-    return { message: 'A link is on its way to the merchant.', ...approved }
-  },
-
-  declineMerchantRequest: async ({ deps, params, body, by, audit, afterwards }) => {
-    afterwards((after) => notifyMerchantNow(after, params.id))
-    const reference = await declineMerchantRequest(deps, params.id, body.reason, by)
-    audit({
-      object: `merchant-request:${reference}`,
-      before: { status: 'open' },
-      after: { status: 'declined', reason: body.reason },
-    })
-    return { message: 'The request is declined.' }
+    const { audit } = await declineMerchantRequest(deps, params.id, body.reason, by)
+    return { message: 'The request is declined.', audit }
   },
 
   listPartnerStatements: ({ deps, params }) => listPayoutStatements(deps, params.id),
@@ -56,54 +40,29 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   listPartnerPayouts: ({ deps, params, query }) =>
     listPayoutReport(deps, { ...query, month: params.month }, { partner_id: params.id }),
 
-  approvePayouts: async ({ deps, params, body, by, audit }) => {
+  approvePayouts: async ({ deps, params, body, by }) => {
     const { id, month } = params
     const asked = { kind: 'payouts' as const, target: `${id}:${month}`, body: { partner_id: id, month } }
-    const { waits, audit: facts } = await askOrAct(deps, { ...asked, reason: body.reason }, by)
-    audit(facts)
-    const { lines, net } = { ...facts.after }
+    const { waits, audit } = await askOrAct(deps, { ...asked, reason: body.reason }, by)
+    const { lines, net } = { ...audit.after }
     const message = waits ? 'The month waits for a second person.' : 'The month is approved.'
-    return { message, waits, lines: Number(lines), net: Number(net) }
+    return { message, waits, lines: Number(lines), net: Number(net), audit }
   },
 
-  reversePayment: async ({ deps, params, body, by, audit }) => {
-    const { payment, back } = await reversePayment(deps, params.paymentId, body, by)
-    const { partner_id, month, utr } = payment
-    audit({
-      object: `partner:${partner_id}`,
-      before: { month, status: 'paid', utr, net: toRupees(payment.amount) },
-      after: { month, status: 'approved', utr, net: toRupees(back.amount), ...body },
-    })
-    return { message: 'The payment is reversed.', payment_id: back.payment_id }
-  },
+  reversePayment: ({ deps, params, body, by }) =>
+    withMessage('The payment is reversed.', reversePayment(deps, params.paymentId, body, by)),
 
-  takeBackPayout: async ({ deps, params, body, audit }) => {
-    const { line, back } = await takeBackPayout(deps, params.payoutId, body.reason)
-    audit({
-      object: `partner:${line.partner_id}`,
-      before: { payout_id: line.payout_id, net: toRupees(line.net) },
-      after: { payout_id: back.payout_id, net: toRupees(back.net), reason: body.reason },
-    })
-    return { message: 'The line is taken back.', payout_id: back.payout_id }
-  },
+  takeBackPayout: ({ deps, params, body }) =>
+    withMessage('The line is taken back.', takeBackPayout(deps, params.payoutId, body.reason)),
 
-  releasePayout: async ({ deps, params, body, audit }) => {
-    const { before, after } = await releasePayout(deps, params.payoutId, body)
-    const { partner_id, payout_id } = after
-    audit({
-      object: `partner:${partner_id}`,
-      before: { payout_id, status: 'held', gross: toRupees(before.gross) },
-      after: { payout_id, status: 'released', gross: toRupees(after.gross), reason: body.reason },
-    })
-    return { message: 'The line is not held any more.' }
-  },
+  releasePayout: ({ deps, params, body }) =>
+    withMessage('The line is not held any more.', releasePayout(deps, params.payoutId, body)),
 
   listPayoutDisputes: ({ deps }) => listPayoutDisputes(deps),
 
-  answerPayoutDispute: async ({ deps, params, body, by, audit }) => {
-    const answered = await decideDispute(deps, params.disputeId, body, by)
-    audit(answered.audit)
-    const message = answered.waits ? 'Your answer waits for a second person.' : 'The partner sees your answer.'
-    return { message, waits: answered.waits, difference: answered.difference }
+  answerPayoutDispute: async ({ deps, params, body, by }) => {
+    const { waits, difference, audit } = await decideDispute(deps, params.disputeId, body, by)
+    const message = waits ? 'Your answer waits for a second person.' : 'The partner sees your answer.'
+    return { message, waits, difference, audit }
   },
 }

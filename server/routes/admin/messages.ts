@@ -11,93 +11,61 @@ import { saveTemplate } from '#server/services/messages/save-template.ts'
 import { startCampaign } from '#server/services/messages/start-campaign.ts'
 import { stopCampaign } from '#server/services/messages/stop-campaign.ts'
 import { testCampaign } from '#server/services/messages/test-campaign.ts'
-import { maskMobile } from '#server/services/shared/lead-contact.ts'
 import type { adminMessageEndpoints } from '#src/contract/endpoints/admin/messages.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { withMessage } from '../with-message.ts'
 
 export const adminMessageRoutes: Handlers<typeof adminMessageEndpoints> = {
   listCampaigns: async ({ deps }) => ({ data: await listCampaigns(deps) }),
   getCampaign: async ({ deps, params, by }) => ({ data: await getCampaign(deps, params.id, by) }),
-  countCampaign: async ({ deps, body, audit }) => {
-    const data = await countAudience(deps, body)
-    audit({
-      object: `template:${body.template_id}`,
-      after: { ...body.audience, matched: data.matched, will: data.will },
-    })
-    return { data }
+  countCampaign: async ({ deps, body }) => {
+    const { audit, ...data } = await countAudience(deps, body)
+    return { data, audit }
   },
 
-  createCampaign: async ({ deps, body, by, audit }) => {
-    const { campaign_id } = await createCampaign(deps, body, by)
-    audit({ object: `campaign:${campaign_id}`, after: body })
-    return { data: await getCampaign(deps, campaign_id, by) }
+  createCampaign: async ({ deps, body, by }) => {
+    const { campaign_id, audit } = await createCampaign(deps, body, by)
+    return { data: await getCampaign(deps, campaign_id, by), audit }
   },
 
-  testCampaign: async ({ deps, params, body, by, audit }) => {
-    await testCampaign(deps, params.id, body.mobile, by)
-    audit({ object: `campaign:${params.id}`, after: { mobile: body.mobile === null ? null : maskMobile(body.mobile) } })
-    return { message: 'The test is on its way.' }
+  testCampaign: ({ deps, params, body, by }) =>
+    withMessage('The test is on its way.', testCampaign(deps, params.id, body.mobile, by)),
+
+  startCampaign: async ({ deps, params, by }) => {
+    const { audit } = await startCampaign(deps, params.id, by)
+    return { data: await getCampaign(deps, params.id, by), audit }
   },
 
-  startCampaign: async ({ deps, params, by, audit }) => {
-    const before = await startCampaign(deps, params.id, by)
-    const data = await getCampaign(deps, before.campaign_id, by)
-    const after = { state: data.state, send_at: data.send_at }
-    audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after })
-    return { data }
+  approveCampaign: async ({ deps, params, by }) => {
+    const { audit } = await approveCampaign(deps, params.id, by)
+    return { data: await getCampaign(deps, params.id, by), audit }
   },
 
-  approveCampaign: async ({ deps, params, by, audit }) => {
-    const before = await approveCampaign(deps, params.id, by)
-    const data = await getCampaign(deps, before.campaign_id, by)
-    audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: data.state } })
-    return { data }
+  stopCampaign: async ({ deps, params, by }) => {
+    const { audit } = await stopCampaign(deps, params.id)
+    return { data: await getCampaign(deps, params.id, by), audit }
   },
 
-  stopCampaign: async ({ deps, params, by, audit }) => {
-    const before = await stopCampaign(deps, params.id)
-    const after = await getCampaign(deps, before.campaign_id, by)
-    audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: after.state } })
-    return { data: after }
-  },
-
-  resumeCampaign: async ({ deps, params, by, audit }) => {
-    const before = await resumeCampaign(deps, params.id)
-    audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: 'running' } })
-    return { data: await getCampaign(deps, before.campaign_id, by) }
+  resumeCampaign: async ({ deps, params, by }) => {
+    const { audit } = await resumeCampaign(deps, params.id)
+    return { data: await getCampaign(deps, params.id, by), audit }
   },
 
   listMessageTemplates: async ({ deps }) => ({ data: await listTemplates(deps) }),
 
-  createMessageTemplate: async ({ deps, body, by, audit }) => {
-    const { template_id } = await saveTemplate(deps, body, null, by)
-    audit({ object: `template:${template_id}`, after: body })
-    return { data: { template_id } }
+  createMessageTemplate: async ({ deps, body, by }) => {
+    const { template_id, audit } = await saveTemplate(deps, body, null, by)
+    return { data: { template_id }, audit }
   },
 
-  editMessageTemplate: async ({ deps, params, body, by, audit }) => {
-    const { template_id, version } = await saveTemplate(deps, body, params.id, by)
-    audit({
-      object: `template:${template_id}`,
-      before: { template_id: params.id },
-      after: { ...body, version },
-    })
-    return { data: { template_id } }
+  editMessageTemplate: async ({ deps, params, body, by }) => {
+    const { template_id, audit } = await saveTemplate(deps, body, params.id, by)
+    return { data: { template_id }, audit }
   },
 
-  registerMessageTemplate: async ({ deps, params, audit }) => {
-    const before = await registerTemplate(deps, params.id)
-    audit({ object: `template:${before.template_id}`, before: { state: before.state }, after: { state: 'registered' } })
-    return { message: 'The template is in use.' }
-  },
+  registerMessageTemplate: ({ deps, params }) =>
+    withMessage('The template is in use.', registerTemplate(deps, params.id)),
 
-  retireMessageTemplate: async ({ deps, params, body, audit }) => {
-    const before = await retireTemplate(deps, params.id, body)
-    audit({
-      object: `template:${before.template_id}`,
-      before: { state: before.state },
-      after: { state: 'retired', reason: body.reason },
-    })
-    return { message: 'The template is out of use.' }
-  },
+  retireMessageTemplate: ({ deps, params, body }) =>
+    withMessage('The template is out of use.', retireTemplate(deps, params.id, body)),
 }

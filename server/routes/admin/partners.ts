@@ -18,10 +18,7 @@ import { updatePartnerHosts } from '#server/services/partners/update-partner-hos
 import { updatePartnerUserStatus } from '#server/services/partners/update-partner-user-status.ts'
 import { updatePartnerUtm } from '#server/services/partners/update-partner-utm.ts'
 import type { adminPartnersEndpoints } from '#src/contract/endpoints/admin/partners.ts'
-import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { Handlers } from '../../http/handler.ts'
-
-const onOrOff = (status: Flag): string => (status === 1 ? 'on' : 'off')
 
 export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
   listPartners: ({ deps }) => listPartners(deps),
@@ -30,110 +27,76 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
 
   getPartnerByName: ({ deps, params }) => getPartnerByName(deps, params.name),
 
-  updatePartnerUtm: async (call) => {
-    call.audit(await updatePartnerUtm(call.deps, call.params.id, call.body))
-    return { message: 'The UTM id is saved.' }
-  },
+  updatePartnerUtm: async ({ deps, params, body }) => ({
+    message: 'The UTM id is saved.',
+    audit: await updatePartnerUtm(deps, params.id, body),
+  }),
 
   updatePartnerRevenue: async (call) => {
     const { reason, ...update } = call.body
     const partner_id = call.params.id
     const asked = { kind: 'terms' as const, target: partner_id, body: { partner_id, update }, reason }
     const { waits, audit } = await askOrAct(call.deps, asked, call.by)
-    call.audit(audit)
-    return { message: waits ? 'The revenue waits for a second person.' : 'The revenue is saved.', waits }
+    return { message: waits ? 'The revenue waits for a second person.' : 'The revenue is saved.', waits, audit }
   },
 
   listPartnerTerms: ({ deps, params }) => listTerms(deps, params.id),
 
-  previewPartnerTerms: async ({ deps, params, body, audit }) => {
-    audit({ object: `partner:${params.id}` })
-    return previewTerms(deps, params.id, body)
-  },
+  previewPartnerTerms: ({ deps, params, body }) => previewTerms(deps, params.id, body),
 
   callOffPartnerTerms: async (call) => {
     const partner_id = call.params.id
     const body = { partner_id, call_off: call.params.versionId }
     const asked = { kind: 'terms', target: partner_id, body, reason: call.body.reason } as const
     const { waits, audit } = await askOrAct(call.deps, asked, call.by)
-    call.audit(audit)
-    return { message: waits ? 'This waits for a second person.' : 'The planned terms are called off.', waits }
+    return { message: waits ? 'This waits for a second person.' : 'The planned terms are called off.', waits, audit }
   },
 
-  updatePartnerHosts: async (call) => {
-    call.audit(await updatePartnerHosts(call.deps, call.params.id, call.body))
-    call.afterwards(() => call.deps.hosts.refresh())
-    return { message: 'The host names are saved.' }
+  updatePartnerHosts: async ({ deps, params, body, afterwards }) => {
+    const audit = await updatePartnerHosts(deps, params.id, body)
+    afterwards(() => deps.hosts.refresh())
+    return { message: 'The host names are saved.', audit }
   },
 
-  updatePartnerFunnel: async (call) => {
-    call.audit(await updatePartnerFunnel(call.deps, call.params.id, call.body))
-    call.afterwards(() => call.deps.funnels.refresh())
-    return { message: call.body.value ? 'The partner may change this.' : 'The partner may no longer change this.' }
+  updatePartnerFunnel: async ({ deps, params, body, afterwards }) => {
+    const audit = await updatePartnerFunnel(deps, params.id, body)
+    afterwards(() => deps.funnels.refresh())
+    return { message: body.value ? 'The partner may change this.' : 'The partner may no longer change this.', audit }
   },
 
   listPartnerUsers: ({ deps, params }) => listPartnerUsers(deps, params.id),
 
   createPartnerUser: async (call) => {
-    const { owner, ...created } = await createPartnerUser(call.deps, call.params.id, call.body)
-    const what = owner === 1 ? 'created as owner' : 'created'
-    call.audit({ object: `partner:${call.params.id}`, after: { [`user:${created.partner_user_id}`]: what } })
-    return { message: 'A link is on its way to the person.', ...created }
+    const { audit, ...created } = await createPartnerUser(call.deps, call.params.id, call.body)
+    return { message: 'A link is on its way to the person.', ...created, audit }
   },
 
   updatePartnerUserStatus: async (call) => {
     const { id, userId } = call.params
     const { status } = call.body
-    const before = await updatePartnerUserStatus(call.deps, id, userId, status)
-    call.audit({
-      object: `partner:${id}`,
-      before: { [`user:${userId}`]: onOrOff(before) },
-      after: { [`user:${userId}`]: onOrOff(status) },
-    })
-    return { message: status === 1 ? 'The person may sign in.' : 'The person is signed out and may not sign in.' }
+    const { audit } = await updatePartnerUserStatus(call.deps, id, userId, status)
+    return {
+      message: status === 1 ? 'The person may sign in.' : 'The person is signed out and may not sign in.',
+      audit,
+    }
   },
 
   resetPartnerUserPassword: async (call) => {
     const { id, userId } = call.params
-    await resetPartnerUserPassword(call.deps, id, userId)
-    call.audit({ object: `partner:${id}`, after: { [`user:${userId}`]: 'new password' } })
-    return { message: 'The old password no longer works. A link is on its way to the person.' }
+    const { audit } = await resetPartnerUserPassword(call.deps, id, userId)
+    return { message: 'The old password no longer works. A link is on its way to the person.', audit }
   },
 
   getPartnerEvidence: ({ deps, params }) => listEvidence(deps, params.id),
 
-  decidePartnerEvidence: async ({ deps, params, body, by, audit }) => {
-    const at = { partner_id: params.id, step: params.step }
-    const evidence = await decideEvidence(deps, at, body, by)
-    audit({
-      object: `partner:${params.id}`,
-      after: { [params.step]: body.state, what: body.what, reason: body.reason },
-    })
-    return evidence
-  },
+  decidePartnerEvidence: ({ deps, params, body, by }) =>
+    decideEvidence(deps, { partner_id: params.id, step: params.step }, body, by),
 
-  correctPartnerPan: async ({ deps, params, body, by, audit }) => {
-    const { before, after, evidence } = await correctPan(deps, params.id, body, by)
-    audit({ object: `partner:${params.id}`, before: { pan: before }, after: { pan: after, reason: body.reason } })
-    return evidence
-  },
+  correctPartnerPan: ({ deps, params, body, by }) => correctPan(deps, params.id, body, by),
 
   getPartnerStanding: ({ deps, params }) => getPartnerStanding(deps, params.id),
 
-  changePartnerStanding: async ({ deps, params, body, by, audit }) => {
-    const { before, after } = await changePartnerStanding(deps, params.id, body, by)
-    audit({
-      object: `partner:${params.id}`,
-      before: { standing: before },
-      after: { standing: body.to, reason: body.reason },
-    })
-    return after
-  },
+  changePartnerStanding: ({ deps, params, body, by }) => changePartnerStanding(deps, params.id, body, by),
 
-  checkCustomerEligibility: async (call) => {
-    const { product_type, amount, tenure_months } = call.body
-    const answer = await checkTypedEligibility(call.deps, call.body)
-    call.audit({ after: { product_type, amount, tenure_months } })
-    return answer
-  },
+  checkCustomerEligibility: (call) => checkTypedEligibility(call.deps, call.body),
 }

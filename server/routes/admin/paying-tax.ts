@@ -10,25 +10,22 @@ import { asSingleChunk } from '../single-chunk.ts'
 export const adminTaxRoutes: Handlers<typeof adminTaxEndpoints> = {
   listLowerTaxCertificates: ({ deps, params }) => listLowerTaxCertificates(deps, params.id),
 
-  noteLowerTaxCertificate: async ({ deps, params, body, by, audit }) => {
-    await noteLowerTax(deps, params.id, body, by)
-    audit({ object: `partner:${params.id}`, after: body })
-    return listLowerTaxCertificates(deps, params.id)
+  noteLowerTaxCertificate: async ({ deps, params, body, by }) => {
+    const { audit } = await noteLowerTax(deps, params.id, body, by)
+    return { answer: await listLowerTaxCertificates(deps, params.id), audit }
   },
 
-  endLowerTaxCertificate: async ({ deps, params, body, by, audit }) => {
+  endLowerTaxCertificate: async ({ deps, params, body, by }) => {
     const at = { partner_id: params.id, certificate_id: params.certificateId }
-    const { number } = await endLowerTax(deps, at, body.reason, by)
-    audit({ object: `partner:${params.id}`, after: { number, reason: body.reason } })
-    return listLowerTaxCertificates(deps, params.id)
+    const { audit } = await endLowerTax(deps, at, body.reason, by)
+    return { answer: await listLowerTaxCertificates(deps, params.id), audit }
   },
 
   getTaxDesk: ({ deps }) => getTaxDesk(deps),
 
-  exportTaxReturn: async ({ deps, params, by, audit, header }) => {
-    const text = await exportTax(deps, by.language, params.quarter)
-    audit({ after: params })
+  exportTaxReturn: async ({ deps, params, by, header }) => {
+    const { text, audit } = await exportTax(deps, params.quarter, null, by)
     header('content-disposition', `attachment; filename="tax-return-${params.quarter}.csv"`)
-    return asSingleChunk(text)
+    return { answer: asSingleChunk(text), audit }
   },
 }

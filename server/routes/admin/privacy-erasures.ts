@@ -14,27 +14,23 @@ export const adminErasureRoutes: Handlers<typeof adminErasureEndpoints> = {
     data: await getErasureRequest(deps, params.reference, by),
   }),
 
-  noteErasureRequest: async ({ deps, body, by, audit }) => {
-    const { row, told } = await noteErasureRequest(deps, body, by)
-    audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, came_by: row.came_by } })
-    return { data: await toErasureLine(deps, row), told }
+  noteErasureRequest: async ({ deps, body, by }) => {
+    const { row, told, audit } = await noteErasureRequest(deps, body, by)
+    return { data: await toErasureLine(deps, row), told, audit }
   },
 
-  ownErasureRequest: async ({ deps, params, body, by, audit }) => {
-    const row = await ownErasureRequest(deps, params.reference, body.mine, by)
-    audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, owner: row.owner_id } })
-    return { data: await toErasureLine(deps, row) }
+  ownErasureRequest: async ({ deps, params, body, by }) => {
+    const { row, audit } = await ownErasureRequest(deps, params.reference, body.mine, by)
+    return { data: await toErasureLine(deps, row), audit }
   },
 
-  confirmErasureRequest: async ({ deps, params, body, by, audit }) => {
-    const row = await decideErasureRequest(deps, { ...params, ...body, accepted: true }, by)
-    audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, reason: row.decision } })
-    return { data: await toErasureLine(deps, row) }
+  confirmErasureRequest: async ({ deps, params, body, by }) => {
+    const { row, audit } = await decideErasureRequest(deps, { ...params, ...body, accepted: true }, by)
+    return { data: await toErasureLine(deps, row), audit }
   },
 
-  refuseErasureRequest: async ({ deps, params, body, by, audit }) => {
-    const row = await decideErasureRequest(deps, { ...params, ...body, accepted: false }, by)
-    audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, reason: row.decision } })
-    return { data: await toErasureLine(deps, row) }
+  refuseErasureRequest: async ({ deps, params, body, by }) => {
+    const { row, audit } = await decideErasureRequest(deps, { ...params, ...body, accepted: false }, by)
+    return { data: await toErasureLine(deps, row), audit }
   },
 }

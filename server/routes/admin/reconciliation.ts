@@ -15,8 +15,7 @@ import { undoDecisions } from '#server/services/reconciliation/undo-decisions.ts
 import type { adminReconciliationEndpoints } from '#src/contract/endpoints/admin/reconciliation.ts'
 import { tableFile } from '../../http/file-response.ts'
 import type { Handlers } from '../../http/handler.ts'
-
-const objectOf = (lenderId: number): string => `lender:${lenderId}`
+import { withMessage } from '../with-message.ts'
 
 export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpoints> = {
   getReconciliation: ({ deps, query }) => getReconciliation(deps, query.month),
@@ -26,65 +25,30 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
   exportLedger: async (call) => {
     const { lenderId } = call.params
     const { month } = call.query
-    const table = await exportLedger(call.deps, lenderId, call.query, call.by.language)
-    call.audit({ object: objectOf(lenderId), after: { month } })
+    const table = await exportLedger(call.deps, lenderId, call.query, call.by)
     return tableFile(call, `reconciliation-${lenderId}`, table, { month })
   },
 
   exportChased: async (call) => {
     const { age } = call.query
-    const table = await exportChased(call.deps, age, call.by.language)
-    call.audit({ object: 'chase-list', after: { age: age ?? 'all' } })
+    const table = await exportChased(call.deps, age, call.by)
     return tableFile(call, 'chase-list', table)
   },
 
-  decideLines: async (call) => {
-    const { month, kind, reason } = call.body
-    const answer = await decideLines(call.deps, call.params.lenderId, call.body, call.by)
-    const { changed, waiting } = answer
-    call.audit({ object: objectOf(call.params.lenderId), after: { month, kind, reason, changed, waiting } })
-    return answer
-  },
+  decideLines: (call) => decideLines(call.deps, call.params.lenderId, call.body, call.by),
 
-  decideChased: async (call) => {
-    const { kind, reason, disbursal_ids } = call.body
-    const answer = await decideChased(call.deps, call.body, call.by)
-    const { changed, waiting } = answer
-    call.audit({ object: 'chase-list', after: { kind, reason, lines: disbursal_ids.length, changed, waiting } })
-    return answer
-  },
+  decideChased: (call) => decideChased(call.deps, call.body, call.by),
 
-  acceptSmallDifferences: async (call) => {
-    const { month, up_to, reason } = call.body
-    const answer = await acceptSmall(call.deps, call.params.lenderId, call.body, call.by)
-    const { changed, waiting } = answer
-    call.audit({ object: objectOf(call.params.lenderId), after: { month, up_to, reason, changed, waiting } })
-    return answer
-  },
+  acceptSmallDifferences: (call) => acceptSmall(call.deps, call.params.lenderId, call.body, call.by),
 
-  undoDecision: async (call) => {
-    const { lender_id, period, kind } = await undoDecision(call.deps, call.params.id, call.by)
-    call.audit({ object: objectOf(lender_id), before: { month: period, kind } })
-    return { message: 'The decision is taken back.' }
-  },
+  undoDecision: (call) => withMessage('The decision is taken back.', undoDecision(call.deps, call.params.id, call.by)),
 
-  undoDecisions: async (call) => {
-    const answer = await undoDecisions(call.deps, call.body.decision_ids, call.by)
-    call.audit({ object: 'reconciliation', before: call.body, after: answer })
-    return answer
-  },
+  undoDecisions: (call) => undoDecisions(call.deps, call.body.decision_ids, call.by),
 
-  closeLedgerMonth: async (call) => {
-    const hash = await closeMonth(call.deps, call.params.lenderId, call.body, call.by)
-    call.audit({ object: objectOf(call.params.lenderId), after: { month: call.body.month, hash } })
-    return { message: 'The month is closed.' }
-  },
+  closeLedgerMonth: (call) =>
+    withMessage('The month is closed.', closeMonth(call.deps, call.params.lenderId, call.body, call.by)),
 
-  closeLedgerMonths: async (call) => {
-    const answer = await closeMonths(call.deps, call.body, call.by)
-    call.audit({ object: 'reconciliation', after: answer })
-    return answer
-  },
+  closeLedgerMonths: (call) => closeMonths(call.deps, call.body, call.by),
 
   listChased: ({ deps }) => listChased(deps),
 
@@ -92,8 +56,7 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
 
   saveLenderBook: async (call) => {
     const { lenderId } = call.params
-    const before = await saveLenderBook(call.deps, lenderId, call.body, call.by)
-    call.audit({ object: objectOf(lenderId), before, after: call.body })
-    return { message: 'The settings are saved.' }
+    const { audit } = await saveLenderBook(call.deps, lenderId, call.body, call.by)
+    return { message: 'The settings are saved.', audit }
   },
 }

@@ -23,59 +23,41 @@ import { resendInvitation } from '#server/services/staff/resend-invitation.ts'
 import type { ownStaffEndpoints, staffEndpoints, staffEntryEndpoints } from '#src/contract/endpoints/admin/staff.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { readCookies } from '../../http/sids.ts'
+import { withMessage } from '../with-message.ts'
 
 export const staffRoutes: Handlers<typeof staffEndpoints> = {
   listStaff: ({ deps, by }) => listStaff(deps, by),
 
-  findPeople: async ({ deps, body, by, audit }) => {
-    const found = await findPeople(deps, body.text, by)
-    const { customers, partners, staff } = found
-    audit({ after: { found: customers.length + partners.length + staff.length } })
-    return found
-  },
+  findPeople: ({ deps, body, by }) => findPeople(deps, body.text, by),
 
-  inviteStaff: async ({ deps, body, by, audit }) => {
-    const person = await inviteStaff(deps, body, by)
-    audit({ object: `admin:${person.admin_id}`, after: { role_id: person.role_id, state: person.state } })
-    return person
-  },
+  inviteStaff: ({ deps, body, by }) => inviteStaff(deps, body, by),
 
-  resendInvitation: async ({ deps, params, by, audit }) => {
-    audit({ object: `admin:${params.id}` })
-    return resendInvitation(deps, params.id, by)
-  },
+  resendInvitation: ({ deps, params, by }) => resendInvitation(deps, params.id, by),
 
-  updateStaff: async ({ deps, params, body: { reason, ...change }, by, audit }) => {
+  updateStaff: async ({ deps, params, body: { reason, ...change }, by }) => {
     const admin_id = params.id
-    const asked = await askForStaffAct(deps, { admin_id, change }, reason, by)
-    audit(asked.audit)
-    return { ...(await staffMember(deps, admin_id, by)), waits: asked.waits }
+    const { waits, audit } = await askForStaffAct(deps, { admin_id, change }, reason, by)
+    return { ...(await staffMember(deps, admin_id, by)), waits, audit }
   },
 
-  keepStaff: async ({ deps, params, by, audit }) => {
-    const person = await keepStaff(deps, params.id, by)
-    audit({ object: `admin:${params.id}`, after: { role_id: person.role_id } })
-    return person
-  },
+  keepStaff: ({ deps, params, by }) => keepStaff(deps, params.id, by),
 
-  resetStaffFactor: async ({ deps, params, body: { reason }, by, audit }) => {
+  resetStaffFactor: async ({ deps, params, body: { reason }, by }) => {
     const admin_id = params.id
-    const asked = await askForStaffAct(deps, { admin_id, factor: 'off' }, reason, by)
-    audit(asked.audit)
-    return { ...(await staffMember(deps, admin_id, by)), waits: asked.waits }
+    const { waits, audit } = await askForStaffAct(deps, { admin_id, factor: 'off' }, reason, by)
+    return { ...(await staffMember(deps, admin_id, by)), waits, audit }
   },
 
   listSignInsOf: ({ deps, params: { area, id }, by }) => listSignInsOf(deps, { area, id }, by),
 
-  endSignInOf: async ({ deps, params: { area, id: admin_id }, body: { session_id, reason }, by, audit }) => {
+  endSignInOf: async ({ deps, params: { area, id: admin_id }, body, by }) => {
     if (area === 'partner') {
-      await endSignInOf(deps, { area, id: admin_id }, session_id, by)
-      audit({ object: `partner:${admin_id}`, after: { reason } })
-      return { message: 'This sign-in has ended.', waits: false }
+      const { audit } = await endSignInOf(deps, { area, id: admin_id }, body, by)
+      return { message: 'This sign-in has ended.', waits: false, audit }
     }
-    const asked = await askForStaffAct(deps, { admin_id, session_id }, reason, by)
-    audit(asked.audit)
-    return { message: asked.waits ? 'This waits for a second person.' : 'This sign-in has ended.', waits: asked.waits }
+    const { session_id, reason } = body
+    const { waits, audit } = await askForStaffAct(deps, { admin_id, session_id }, reason, by)
+    return { message: waits ? 'This waits for a second person.' : 'This sign-in has ended.', waits, audit }
   },
 }
 
@@ -121,12 +103,7 @@ export const staffEntryRoutes: Handlers<typeof staffEntryEndpoints> = {
 
   openStaffLink: ({ deps, body }) => openStaffLink(deps, body.token),
 
-  followStaffLink: async ({ deps, body, audit }) => {
-    const owner = await followStaffLink(deps, body)
-    const who = 'admin_id' in owner ? `admin:${owner.admin_id}` : `partner-user:${owner.partner_user_id}`
-    audit({ actor: who.replace('partner-user', 'partner'), object: who })
-    return { message: 'Your password is set.' }
-  },
+  followStaffLink: ({ deps, body }) => withMessage('Your password is set.', followStaffLink(deps, body)),
 
   recoverStaffPassword: async ({ deps, body }) => {
     await recoverStaffPassword(deps, body.email)

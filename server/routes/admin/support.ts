@@ -18,88 +18,56 @@ import type { adminTicketEndpoints } from '#src/contract/endpoints/admin/support
 export const adminTicketRoutes: Handlers<typeof adminTicketEndpoints> = {
   listDeskTickets: ({ deps, query, by }) => listDeskTickets(deps, query, by),
 
-  changeDeskTickets: async ({ deps, body, by, audit }) => {
-    const answer = await changeDeskTickets(deps, body, by)
-    const { changed, unchanged, refused } = answer
-    audit({
-      object: 'ticket-desk',
-      after: {
-        act: body.act,
-        asked: body.tickets.length,
-        changed: changed.length,
-        unchanged: unchanged.length,
-        refused: refused.length,
-      },
-    })
-    return answer
-  },
+  changeDeskTickets: ({ deps, body, by }) => changeDeskTickets(deps, body, by),
 
   getDeskTicket: async ({ deps, params }) => ({ data: await getDeskTicket(deps, params.ticket) }),
 
-  answerDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
-    await answerDeskTicket(deps, ticket, body, by)
-    audit({ object: `ticket:${ticket}`, after: { closed: body.close } })
-    return { data: await getDeskTicket(deps, ticket) }
+  answerDeskTicket: async ({ deps, params: { ticket }, body, by }) => {
+    const { audit } = await answerDeskTicket(deps, ticket, body, by)
+    return { data: await getDeskTicket(deps, ticket), audit }
   },
 
-  noteDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
-    await noteDeskTicket(deps, ticket, body.text, by)
-    audit({ object: `ticket:${ticket}` })
-    return { data: await getDeskTicket(deps, ticket) }
+  noteDeskTicket: async ({ deps, params: { ticket }, body, by }) => {
+    const { audit } = await noteDeskTicket(deps, ticket, body.text, by)
+    return { data: await getDeskTicket(deps, ticket), audit }
   },
 
-  assignDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
-    const { before, after } = await assignDeskTicket(deps, ticket, body, by)
-    audit({ object: `ticket:${ticket}`, before: { assigned_to: before }, after: { assigned_to: after } })
-    return { data: await getDeskTicket(deps, ticket) }
+  assignDeskTicket: async ({ deps, params: { ticket }, body, by }) => {
+    const { audit } = await assignDeskTicket(deps, ticket, body, by)
+    return { data: await getDeskTicket(deps, ticket), audit }
   },
 
-  closeDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
-    await closeDeskTicket(deps, ticket, body.reason, by)
-    audit({ object: `ticket:${ticket}`, after: { reason: body.reason } })
-    return { data: await getDeskTicket(deps, ticket) }
+  closeDeskTicket: async ({ deps, params: { ticket }, body, by }) => {
+    const { audit } = await closeDeskTicket(deps, ticket, body.reason, by)
+    return { data: await getDeskTicket(deps, ticket), audit }
   },
 
-  mergeDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
-    const due = await mergeDeskTicket(deps, ticket, body, by)
-    audit({
-      object: `ticket:${ticket}`,
-      before: { due_at: due.before },
-      after: { merged_into: body.into, due_at: due.after },
-    })
-    return { data: await getDeskTicket(deps, ticket) }
+  mergeDeskTicket: async ({ deps, params: { ticket }, body, by }) => {
+    const { audit } = await mergeDeskTicket(deps, ticket, body, by)
+    return { data: await getDeskTicket(deps, ticket), audit }
   },
 
-  escalateDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
-    await escalateDeskTicket(deps, ticket, body.reason, by)
-    audit({ object: `ticket:${ticket}`, after: { reason: body.reason } })
-    return { data: await getDeskTicket(deps, ticket) }
+  escalateDeskTicket: async ({ deps, params: { ticket }, body, by }) => {
+    const { audit } = await escalateDeskTicket(deps, ticket, body.reason, by)
+    return { data: await getDeskTicket(deps, ticket), audit }
   },
 
-  linkDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
-    await linkDeskTicket(deps, ticket, body, by)
-    audit({ object: `ticket:${ticket}`, after: body })
-    return { data: await getDeskTicket(deps, ticket) }
+  linkDeskTicket: async ({ deps, params: { ticket }, body, by }) => {
+    const { audit } = await linkDeskTicket(deps, ticket, body, by)
+    return { data: await getDeskTicket(deps, ticket), audit }
   },
 
-  makeTicketEvidence: async ({ deps, params: { ticket }, body, by, audit, header }) => {
-    const { bytes, sha256 } = await makeEvidence(deps, ticket, body.reason, by)
-    audit({ object: `ticket:${ticket}`, after: { reason: body.reason, sha256 } })
+  makeTicketEvidence: ({ deps, params: { ticket }, body, by, header }) => {
     header('content-disposition', `attachment; filename="evidence-${ticket}.pdf"`)
-    return bytes
+    return makeEvidence(deps, ticket, body.reason, by)
   },
 
   getDeskShare: async ({ deps, by }) => ({ data: await getDeskShare(deps, by) }),
 
-  updateDeskShare: async ({ deps, body, by, audit }) => {
-    const { before, after } = await updateDeskShare(deps, body, by)
-    audit({ object: `admin:${by.admin_id}`, before, after })
-    return { data: after }
-  },
+  updateDeskShare: ({ deps, body, by }) => updateDeskShare(deps, body, by),
 
-  reopenDeskTicket: async ({ deps, params: { ticket }, body, audit }) => {
-    await reopenDeskTicket(deps, ticket)
-    audit({ object: `ticket:${ticket}`, after: { reason: body.reason } })
-    return { data: await getDeskTicket(deps, ticket) }
+  reopenDeskTicket: async ({ deps, params: { ticket }, body }) => {
+    const { audit } = await reopenDeskTicket(deps, ticket, body)
+    return { data: await getDeskTicket(deps, ticket), audit }
   },
 }

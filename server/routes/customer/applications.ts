@@ -27,11 +27,7 @@ export const applicationRoutes: Handlers<Rows> = {
 
   handOver: ({ deps, params, by }) => handOver(deps, params.appId, by),
 
-  withdrawApplication: async ({ deps, params, by, audit }) => {
-    const { data, declined } = await withdrawApplication(deps, params.appId, by)
-    if (declined) audit({ action: 'application.decline' })
-    return { data }
-  },
+  withdrawApplication: ({ deps, params, by }) => withdrawApplication(deps, params.appId, by),
 
   createReminder: async ({ deps, body, by }) => {
     await createReminder(deps, body, by)

@@ -6,9 +6,5 @@ import type { Handlers } from '../../http/handler.ts'
 export const enquiryRoutes: Handlers<typeof enquiryEndpoints> = {
   listLoanEnquiries: async ({ deps, by }) => ({ data: await listLoanEnquiries(deps, by) }),
 
-  createLoanEnquiry: async ({ deps, body, by, audit }) => {
-    const data = await createLoanEnquiry(deps, body, by)
-    audit({ object: `loan-enquiry:${data.reference}` })
-    return { data }
-  },
+  createLoanEnquiry: ({ deps, body, by }) => createLoanEnquiry(deps, body, by),
 }

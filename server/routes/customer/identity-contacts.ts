@@ -8,6 +8,7 @@ import { sendContactCode } from '#server/services/identity/send-contact-code.ts'
 import { verifyContactCode } from '#server/services/identity/verify-contact-code.ts'
 import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
 import type { signInContactEndpoints } from '#src/contract/endpoints/customer/identity-contacts.ts'
+import { withMessage } from '../with-message.ts'
 
 export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
   getSignInContacts: async ({ deps, by }) => ({ data: await getSignInContacts(deps, by) }),
@@ -16,9 +17,7 @@ export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
     const { deps, body, by } = call
     const { destination, old_otp } = body
     const asked = { channel: body.channel, language: by.language, ip: by.ip, userId: by.user_id, sidHash: by.sid_hash }
-    // Which kind of contact, never which.
-    call.audit({ object: `user:${by.user_id}`, after: { channel: body.channel } })
-    const { late, channel } =
+    const { late, channel, audit } =
       destination === undefined
         ? await sendAgreeingCode(deps, asked)
         : { ...(await sendContactCode(deps, { ...asked, destination, oldCode: old_otp })), channel: body.channel }
@@ -28,34 +27,29 @@ export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
       expires_in: OTP_LIFE_SECONDS,
       resend_in: OTP_RESEND_SECONDS,
       sandbox: (channel === 'mobile' ? deps.sms : deps.mail).sandbox,
+      audit,
     }
   },
 
   verifyContactCode: async (call) => {
     const { deps, body, by } = call
-    const { contacts, channel, replaced } = await verifyContactCode(deps, {
+    const { contacts, audit } = await verifyContactCode(deps, {
       otp: body.otp,
       userId: by.user_id,
       sidHash: by.sid_hash,
       asking: { sessionId: by.session_id, oldCode: body.old_otp },
     })
-    call.audit({ object: `user:${by.user_id}`, after: { channel, replaced } })
-    return { data: contacts }
+    return { data: contacts, audit }
   },
 
   listCustomerSessions: ({ deps, by }) => liveSignIns(deps, customerSignIn(by)),
 
-  endOtherCustomerSessions: async ({ deps, by, audit }) => {
-    const ended = await endOtherSessions(deps, customerSignIn(by))
-    audit({ object: `user:${by.user_id}`, after: { ended } })
-    return { message: 'All other devices are signed out.' }
-  },
+  endOtherCustomerSessions: ({ deps, by }) =>
+    withMessage('All other devices are signed out.', endOtherSessions(deps, customerSignIn(by))),
 
-  stopContactChange: async (call) => {
-    const { deps, by } = call
-    const row = await stopContactChange(deps, by)
+  stopContactChange: async ({ deps, by }) => {
+    const { row, audit } = await stopContactChange(deps, by)
     const stopped = row?.state === 'stopped'
-    call.audit({ object: `user:${by.user_id}`, after: { stopped } })
-    return { message: stopped ? 'It is stopped.' : 'There is nothing to stop any more.', stopped }
+    return { message: stopped ? 'It is stopped.' : 'There is nothing to stop any more.', stopped, audit }
   },
 }

@@ -20,14 +20,14 @@ import type { Handlers } from '../../http/handler.ts'
 export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
   getContactRules: async ({ deps, by }) => ({ data: await getContactRules(deps, by) }),
 
-  updateContactRules: async (call) => {
-    call.audit({ after: call.body })
-    return { data: await updateContactRules(call.deps, call.body, call.by) }
+  updateContactRules: async ({ deps, body, by }) => {
+    const { audit, ...data } = await updateContactRules(deps, body, by)
+    return { data, audit }
   },
 
-  setQuietMode: async (call) => {
-    call.audit({ after: call.body })
-    return { data: await setQuietMode(call.deps, call.body.days, call.by) }
+  setQuietMode: async ({ deps, body, by }) => {
+    const { audit, ...data } = await setQuietMode(deps, body.days, by)
+    return { data, audit }
   },
 
   listContacts: async ({ deps, by }) => ({ data: await listContacts(deps, { all: false }, by) }),
@@ -57,15 +57,7 @@ export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
 
   getErasurePlan: async ({ deps, by }) => ({ data: await getErasurePlan(deps, by) }),
 
-  requestErasure: async (call) => {
-    const data = await requestErasure(call.deps, call.body, call.by)
-    call.audit({ object: `customer:${call.by.user_id}`, after: { reference: data.reference } })
-    return { data }
-  },
+  requestErasure: ({ deps, body, by }) => requestErasure(deps, body, by),
 
-  cancelErasure: async (call) => {
-    const data = await cancelErasure(call.deps, call.by)
-    call.audit({ object: `customer:${call.by.user_id}`, after: { reference: data.reference } })
-    return { data }
-  },
+  cancelErasure: ({ deps, by }) => cancelErasure(deps, by),
 }

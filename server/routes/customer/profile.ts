@@ -20,16 +20,14 @@ export const profileRoutes: Handlers<Rows> = {
     }
   },
 
-  updateUser: async (call) => {
-    // Names of fields, never their values.
-    call.audit({ after: { fields: Object.keys(call.body) } })
-    return { data: await updateProfile(call.deps, call.params.id, call.body, call.by) }
+  updateUser: async ({ deps, params, body, by }) => {
+    const { audit, ...data } = await updateProfile(deps, params.id, body, by)
+    return { data, audit }
   },
 
   fillFromBureau: async (call) => {
-    const { profile, filling } = await fillFromBureau(call.deps, call.params.id, call.by)
-    call.audit({ after: { fields: filling.fields } })
-    return { data: profile, filling }
+    const { profile, filling, audit } = await fillFromBureau(call.deps, call.params.id, call.by)
+    return { data: profile, filling, audit }
   },
 
   getMaskInfo: ({ deps, params, by }) => getMaskedInfo(deps, params.id, by),

@@ -17,7 +17,7 @@ import { tableFile } from '../../http/file-response.ts'
 import type { Call, Handlers, TableFile } from '../../http/handler.ts'
 import { asSingleChunk } from '../single-chunk.ts'
 
-type ExportCall = Pick<Call, 'deps' | 'header' | 'audit' | 'request'> & {
+type ExportCall = Pick<Call, 'deps' | 'header' | 'request'> & {
   by: PartnerSession & InLanguage
   query: { format?: FileFormat | undefined }
 }
@@ -27,7 +27,6 @@ const periodOf = (asked: Export, now: Date): FilePeriod =>
   asked.report === 'payouts' ? asked.filters : daysAsked(asked.filters, now)
 
 async function asFile(call: ExportCall, asked: Export): Promise<TableFile> {
-  call.audit({ object: `partner:${call.by.partner_id}`, after: asked })
   const table = await exportPartnerReport(call.deps, asked, call.by)
   return tableFile(call, asked.report, table, periodOf(asked, call.deps.clock.now()))
 }
@@ -55,20 +54,20 @@ export const partnerEarningsRoutes: Handlers<typeof partnerEarningsEndpoints> = 
 
   listOwnTax: ({ deps, by }) => listOwnTax(deps, by),
 
-  exportOwnTax: async ({ deps, by, params, audit, header }) => {
-    audit({ object: `partner:${by.partner_id}`, after: params })
+  exportOwnTax: async ({ deps, by, params, header }) => {
+    const { text, audit } = await exportTax(deps, params.quarter, by.partner_id, by)
     header('content-disposition', `attachment; filename="tax-${params.quarter}.csv"`)
-    return asSingleChunk(await exportTax(deps, by.language, params.quarter, by.partner_id))
+    return { answer: asSingleChunk(text), audit }
   },
 
-  createPayoutDispute: async ({ deps, params, body, by, audit, request: { language } }) => {
+  createPayoutDispute: async ({ deps, params, body, by, request: { language } }) => {
     const asked = { payoutId: params.payoutId, reason: body.reason, language }
-    const { dispute_id, payout_id, created_at } = await createPayoutDispute(deps, asked, by)
-    audit({ object: `payout:${payout_id}`, after: { dispute_id } })
+    const { dispute_id, created_at, audit } = await createPayoutDispute(deps, asked, by)
     return {
       message: 'We have your question and will answer it here.',
       dispute_id,
       created_at: created_at.toISOString(),
+      audit,
     }
   },
 }

@@ -5,19 +5,19 @@ import { listLeadNamings } from '#server/services/leads/list-lead-namings.ts'
 import { listPartnerLeads } from '#server/services/leads/list-partner-leads.ts'
 import { listTrackingLinks } from '#server/services/leads/list-tracking-links.ts'
 import { inspectLead } from '#server/services/leads/public/inspect-lead.ts'
-import { maskEmail, maskMobile } from '#server/services/shared/lead-contact.ts'
 import type { PartnerSession } from '#server/session.ts'
 import type { partnerLeadsEndpoints } from '#src/contract/endpoints/partner/leads.ts'
 import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { requireRight } from '../../http/authorize.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { withMessage } from '../with-message.ts'
 
 /** What is for those alone who may see earnings. */
 const NO_EARNINGS = { percent_min: null, percent_max: null, flat_min: null, flat_max: null, example: null }
 
 /** The link as this person may see it: what came of it is for those who may see leads. */
-const shownLink = ({ rights }: PartnerSession, link: TrackingLink): TrackingLink =>
+const shownLink = <T extends TrackingLink>({ rights }: PartnerSession, link: T): T =>
   rights.includes('leads') ? link : { ...link, clicks: null, leads: null }
 
 /** Whose rows they are says the session alone: no path and no body names a partner. */
@@ -30,37 +30,18 @@ export const partnerLeadsRoutes: Handlers<typeof partnerLeadsEndpoints> = {
   listTrackingLinks: async ({ deps, query, by }) =>
     (await listTrackingLinks(deps, query.product_type, by)).map((link) => shownLink(by, link)),
 
-  createTrackingLink: async (call) => {
+  createTrackingLink: async ({ deps, body, by }) => {
     // The usual link of a product is everybody's; a campaign of its own is marketing.
-    if (tidyText(call.body.label) !== '') requireRight(call.by, 'marketing')
-    const link = await createTrackingLink(call.deps, call.body, call.by)
-    const { link_id, product_type, label } = link
-    call.audit({ object: `link:${link_id}`, after: { product_type, label } })
-    return shownLink(call.by, link)
+    if (tidyText(body.label) !== '') requireRight(by, 'marketing')
+    return shownLink(by, await createTrackingLink(deps, body, by))
   },
 
-  disableTrackingLink: async (call) => {
-    const before = await disableTrackingLink(call.deps, call.params.id, call.by)
-    call.audit({
-      object: `link:${before.link_id}`,
-      before: { disabled: before.disabled_at !== null },
-      after: { disabled: true },
-    })
-    return { message: 'The link no longer works.' }
-  },
+  disableTrackingLink: (call) =>
+    withMessage('The link no longer works.', disableTrackingLink(call.deps, call.params.id, call.by)),
 
   listPartnerLeads: ({ deps, query, by }) => listPartnerLeads(deps, query, by),
 
   listLeadNamings: ({ deps, by }) => listLeadNamings(deps, by),
 
-  inspectLead: async (call) => {
-    const { mobile, email, product_type } = call.body
-    const answer = await inspectLead(call.deps, call.body, call.by)
-    const about = email === undefined ? { mobile: maskMobile(mobile ?? '') } : { email: maskEmail(email) }
-    call.audit({
-      object: `partner:${call.by.partner_id}`,
-      after: { ...about, product_type, verdict: answer.verdict },
-    })
-    return answer
-  },
+  inspectLead: (call) => inspectLead(call.deps, call.body, call.by),
 }

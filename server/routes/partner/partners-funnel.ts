@@ -4,32 +4,24 @@ import { publishFunnel } from '#server/services/partners/publish-funnel.ts'
 import { rollBackFunnel } from '#server/services/partners/roll-back-funnel.ts'
 import { saveFunnelDraft } from '#server/services/partners/save-funnel-draft.ts'
 import type { partnerFunnelEndpoints } from '#src/contract/endpoints/partner/partners-funnel.ts'
+import { withMessage } from '../with-message.ts'
 
 /** Whose funnel it is says the session alone. */
 export const partnerFunnelRoutes: Handlers<typeof partnerFunnelEndpoints> = {
   getOwnFunnel: ({ deps, by }) => getOwnFunnel(deps, by),
 
-  saveFunnelDraft: async ({ deps, by, body, audit }) => {
-    const { state, before, after } = await saveFunnelDraft(deps, body, by)
-    audit({ object: `partner:${by.partner_id}`, before, after })
-    return { message: 'The draft is saved. Customers do not see it yet.', state }
+  saveFunnelDraft: ({ deps, by, body }) =>
+    withMessage('The draft is saved. Customers do not see it yet.', saveFunnelDraft(deps, body, by)),
+
+  publishFunnel: async ({ deps, by, body, afterwards }) => {
+    const { state, audit } = await publishFunnel(deps, body.state, by)
+    afterwards(() => deps.funnels.refresh())
+    return { message: 'Your funnel is published. Customers see it now.', state, audit }
   },
 
-  publishFunnel: async ({ deps, by, body, audit, afterwards }) => {
-    const { state, before, after, version } = await publishFunnel(deps, body.state, by)
-    audit({ object: `partner:${by.partner_id}`, before, after: { version, ...(after as object) } })
+  rollBackFunnel: async ({ deps, by, body, afterwards }) => {
+    const { state, audit } = await rollBackFunnel(deps, body, by)
     afterwards(() => deps.funnels.refresh())
-    return { message: 'Your funnel is published. Customers see it now.', state }
-  },
-
-  rollBackFunnel: async ({ deps, by, body, audit, afterwards }) => {
-    const { state, before, after, version } = await rollBackFunnel(deps, body, by)
-    audit({
-      object: `partner:${by.partner_id}`,
-      before,
-      after: { version, from: body.version, ...(after as object) },
-    })
-    afterwards(() => deps.funnels.refresh())
-    return { message: 'The earlier version is published again.', state }
+    return { message: 'The earlier version is published again.', state, audit }
   },
 }

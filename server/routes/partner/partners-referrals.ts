@@ -6,7 +6,7 @@ import type { partnerReferralEndpoints } from '#src/contract/endpoints/partner/p
 import type { Referral } from '#src/contract/entities/partners/referral.ts'
 
 /** The invitation as this person may see it: its reward is for those who may see earnings. */
-const shownReferral = ({ rights }: PartnerSession, referral: Referral): Referral =>
+const shownReferral = <T extends Referral>({ rights }: PartnerSession, referral: T): T =>
   rights.includes('earnings') ? referral : { ...referral, reward: null }
 
 export const partnerReferralRoutes: Handlers<typeof partnerReferralEndpoints> = {
@@ -18,9 +18,5 @@ export const partnerReferralRoutes: Handlers<typeof partnerReferralEndpoints> = 
     }
   },
 
-  createReferral: async ({ deps, by, body, audit }) => {
-    const referral = await createReferral(deps, body, by)
-    audit({ object: `partner:${by.partner_id}`, after: { referral_id: referral.referral_id } })
-    return shownReferral(by, referral)
-  },
+  createReferral: async ({ deps, by, body }) => shownReferral(by, await createReferral(deps, body, by)),
 }

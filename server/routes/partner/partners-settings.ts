@@ -18,98 +18,62 @@ import { updatePartnerNotification } from '#server/services/partners/update-part
 import { updatePartnerPerson } from '#server/services/partners/update-partner-person.ts'
 import { updatePartnerProfile } from '#server/services/partners/update-partner-profile.ts'
 import type { partnerSettingsEndpoints } from '#src/contract/endpoints/partner/partners-settings.ts'
+import { withMessage } from '../with-message.ts'
 
 export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = {
   getPartnerSettings: ({ deps, by }) => getPartnerSettings(deps, by),
 
-  updatePartnerProfile: async ({ deps, by, body, audit }) => {
-    const after = await updatePartnerProfile(deps, body, by)
-    audit({ object: `partner:${by.partner_id}`, after })
-    return getPartnerSettings(deps, by)
+  updatePartnerProfile: async ({ deps, by, body }) => {
+    const { audit } = await updatePartnerProfile(deps, body, by)
+    return { ...(await getPartnerSettings(deps, by)), audit }
   },
 
-  updatePartnerBank: async ({ deps, by, body, audit }) => {
-    audit({ object: `partner:${by.partner_id}`, ...(await updatePartnerBank(deps, body, by)) })
-    return getPartnerSettings(deps, by)
+  updatePartnerBank: async ({ deps, by, body }) => {
+    const { audit } = await updatePartnerBank(deps, body, by)
+    return { ...(await getPartnerSettings(deps, by)), audit }
   },
 
-  recheckPartnerBank: async ({ deps, by, audit }) => {
-    await checkPartnerBank(deps, by)
-    const settings = await getPartnerSettings(deps, by)
-    audit({ object: `partner:${by.partner_id}`, after: { bank_check: settings.bank_check } })
-    return settings
+  recheckPartnerBank: async ({ deps, by }) => {
+    const { audit } = await checkPartnerBank(deps, by)
+    return { ...(await getPartnerSettings(deps, by)), audit }
   },
 
   getOwnEvidence: ({ deps, by }) => listOwnEvidence(deps, by),
 
-  sendPartnerCode: async ({ deps, by, audit }) => {
-    audit({ object: `partner:${by.partner_id}` })
-    return sendPartnerCode(deps, by)
-  },
+  sendPartnerCode: ({ deps, by }) => sendPartnerCode(deps, by),
 
-  confirmPartnerCode: async ({ deps, by, body, audit }) => {
-    await confirmPartnerCode(deps, body.otp, by)
-    audit({ object: `partner-user:${by.partner_user_id}` })
-    return { message: 'The code is right.' }
-  },
+  confirmPartnerCode: ({ deps, by, body }) => withMessage('The code is right.', confirmPartnerCode(deps, body.otp, by)),
 
-  acceptAgreement: async ({ deps, by, body, audit }) => {
-    const evidence = await acceptAgreement(deps, body, by)
-    const { version, hash } = evidence.agreement
-    audit({ object: `partner:${by.partner_id}`, after: { version, hash } })
-    return evidence
-  },
+  acceptAgreement: ({ deps, by, body }) => acceptAgreement(deps, body, by),
 
-  updatePartnerNotification: async ({ deps, by, body, audit }) => {
-    const { before } = await updatePartnerNotification(deps, body, by)
-    audit({
-      object: `partner:${by.partner_id}`,
-      before: { [body.name]: before },
-      after: { [body.name]: body.on },
-    })
-    return getPartnerSettings(deps, by)
+  updatePartnerNotification: async ({ deps, by, body }) => {
+    const { audit } = await updatePartnerNotification(deps, body, by)
+    return { ...(await getPartnerSettings(deps, by)), audit }
   },
 
   listPartnerPeople: ({ deps, by }) => listPartnerPeople(deps, by),
 
-  createPartnerPerson: async ({ deps, by, body: { rights, ...person }, audit }) => {
-    const { partner_user_id } = await createPartnerUser(deps, by.partner_id, person, rights)
-    audit({ object: `partner:${by.partner_id}`, after: { partner_user_id, rights } })
-    return { partner_user_id }
-  },
+  createPartnerPerson: ({ deps, by, body: { rights, ...person } }) =>
+    createPartnerUser(deps, by.partner_id, person, rights),
 
-  updatePartnerPerson: async ({ deps, by, params, body, audit }) => {
-    const { before, after } = await updatePartnerPerson(deps, params.id, body, by)
-    const facts = ({ partner_user_id, status, rights }: typeof before) => ({ partner_user_id, status, rights })
-    audit({ object: `partner:${by.partner_id}`, before: facts(before), after: facts(after) })
-    return after
-  },
+  updatePartnerPerson: ({ deps, by, params, body }) => updatePartnerPerson(deps, params.id, body, by),
 
-  resetPartnerPersonPassword: async ({ deps, by, params: { id: partner_user_id }, audit }) => {
-    await resetPersonPassword(deps, partner_user_id, by)
-    audit({ object: `partner:${by.partner_id}`, after: { partner_user_id } })
-    return { message: 'The old password no longer works. A link is on its way to the person.' }
-  },
+  resetPartnerPersonPassword: ({ deps, by, params: { id: partner_user_id } }) =>
+    withMessage(
+      'The old password no longer works. A link is on its way to the person.',
+      resetPersonPassword(deps, partner_user_id, by),
+    ),
 
-  changePartnerPassword: async ({ deps, by, body, audit }) => {
-    await changePartnerPassword(deps, body, by)
-    audit({ object: `partner-user:${by.partner_user_id}` })
-    return { message: 'Your password is changed. Other devices are signed out.' }
-  },
+  changePartnerPassword: ({ deps, by, body }) =>
+    withMessage('Your password is changed. Other devices are signed out.', changePartnerPassword(deps, body, by)),
 
   listPartnerSessions: ({ deps, by }) => liveSignIns(deps, partnerSignIn(by)),
 
-  endPartnerSession: async ({ deps, by, params, audit }) => {
-    await endPartnerSession(deps, params.id, by)
-    audit({ object: `partner-user:${by.partner_user_id}`, after: { ended: 1 } })
-    return { message: 'This device is signed out.' }
-  },
+  endPartnerSession: ({ deps, by, params }) =>
+    withMessage('This device is signed out.', endPartnerSession(deps, params.id, by)),
 
-  endOtherPartnerSessions: async ({ deps, by, audit }) => {
-    const ended = await endOtherSessions(deps, partnerSignIn(by))
-    audit({ object: `partner-user:${by.partner_user_id}`, after: { ended } })
-    return { message: 'All other devices are signed out.' }
-  },
+  endOtherPartnerSessions: ({ deps, by }) =>
+    withMessage('All other devices are signed out.', endOtherSessions(deps, partnerSignIn(by))),
 
   listSupportViews: ({ deps, by }) => listSupportViews(deps, by),
 }

@@ -14,29 +14,16 @@ export const partnerSupportRoutes: Handlers<typeof partnerSupportEndpoints> = {
 
   getSellingRules: ({ deps, by }) => getSellingRules(deps, by),
 
-  acknowledgeSellingRules: async (call) => {
-    const rules = await acknowledgeSellingRules(call.deps, call.body.version, call.by)
-    call.audit({ object: `partner-user:${call.by.partner_user_id}`, after: { version: rules.version } })
-    return rules
-  },
+  acknowledgeSellingRules: (call) => acknowledgeSellingRules(call.deps, call.body.version, call.by),
 
   listPartnerTickets: ({ deps, query, by }) => listPartnerTickets(deps, query.topic, by),
 
   getPartnerTicket: ({ deps, params, by }) => getPartnerTicket(deps, params.ticket, by),
 
-  createPartnerTicket: async ({ deps, body, by, audit }) => {
-    const thread = await createPartnerTicket(deps, body, by)
-    audit({ object: `ticket:${thread.ticket}`, after: { topic: thread.topic } })
-    return thread
-  },
+  createPartnerTicket: ({ deps, body, by }) => createPartnerTicket(deps, body, by),
 
-  createPartnerTicketMessage: async ({ deps, params, body, by, audit }) => {
-    audit({ object: `ticket:${params.ticket}` })
-    return createPartnerTicketMessage(deps, params.ticket, body.text, by)
-  },
+  createPartnerTicketMessage: ({ deps, params, body, by }) =>
+    createPartnerTicketMessage(deps, params.ticket, body.text, by),
 
-  ratePartnerTicket: ({ deps, params, body, by, audit }) => {
-    audit({ object: `ticket:${params.ticket}`, after: { rating: body.rating } })
-    return ratePartnerTicket(deps, params.ticket, body.rating, by)
-  },
+  ratePartnerTicket: ({ deps, params, body, by }) => ratePartnerTicket(deps, params.ticket, body.rating, by),
 }

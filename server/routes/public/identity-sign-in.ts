@@ -19,12 +19,11 @@ export const signInRoutes: Handlers<Rows> = {
       device: deviceOf(call.request.header('user-agent') ?? '', call.request.ip),
     })
     if (deviceCookie !== null) call.header('set-cookie', deviceCookie)
-    call.audit({ actor: `admin:${signedIn.adminId}` })
     return signedIn
   },
 
   partnerLogin: async (call) => {
-    const { partnerUserId, deviceCookie, ...signedIn } = await signInPartner(call.deps, {
+    const { deviceCookie, ...signedIn } = await signInPartner(call.deps, {
       ...call.body,
       cookie: sidCookie(call, 'partner'),
       cookies: readCookies(call.request.header('cookie') ?? ''),
@@ -32,7 +31,6 @@ export const signInRoutes: Handlers<Rows> = {
       device: deviceOf(call.request.header('user-agent') ?? '', call.request.ip),
     })
     if (deviceCookie !== null) call.header('set-cookie', deviceCookie)
-    call.audit({ actor: `partner:${partnerUserId}` })
     return signedIn
   },
 }

@@ -4,7 +4,6 @@ import type { Call, Handlers } from '#server/http/handler.ts'
 import { checkTypedEligibility } from '#server/services/offers/check-typed-eligibility.ts'
 import { checkWidgetEligibility } from '#server/services/offers/check-widget-eligibility.ts'
 import { createApiLead } from '#server/services/integration/create-api-lead.ts'
-import { maskMobile } from '#server/services/shared/lead-contact.ts'
 import { getApiLead } from '#server/services/integration/get-api-lead.ts'
 import { listApiLeads } from '#server/services/integration/list-api-leads.ts'
 import { createSandboxLead } from '#server/services/integration/create-sandbox-lead.ts'
@@ -24,14 +23,8 @@ export const partnerApiRoutes: Handlers<typeof partnerApiEndpoints> = {
     const idempotencyKey = readIdempotencyKey(call.request.header('idempotency-key'))
     const { sandbox } = caller
     const answer = sandbox
-      ? createSandboxLead(call.deps, call.body)
+      ? createSandboxLead(call.deps, call.body, caller)
       : await createApiLead(call.deps, call.body, idempotencyKey, caller)
-    const { mobile, product_type, consent_text_version } = call.body
-    call.audit({
-      actor: `api-key:${caller.key_id}`,
-      object: `partner:${caller.partner_id}`,
-      after: { sandbox, mobile: maskMobile(mobile), product_type, consent_text_version, outcome: answer.outcome },
-    })
     return { sandbox, ...answer }
   },
 

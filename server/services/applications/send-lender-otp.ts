@@ -1,5 +1,6 @@
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByCustomer } from '#server/session.ts'
 import { OTP_LOCK_MINUTES, OTP_LIFE_SECONDS, OTP_MAX_PER_HOUR, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
 import { callLender } from '../shared/call-lender.ts'
@@ -19,7 +20,7 @@ export async function sendLenderOtp(
   deps: Deps,
   appId: string,
   by: ByCustomer,
-): Promise<{ expires_in: number; resend_in: number }> {
+): Promise<Audited<{ expires_in: number; resend_in: number }>> {
   const { application } = await waitingForCode(deps, appId, by)
   const customer = found(await findCustomer(deps.db, by.user_id))
   await waitIfLocked(deps, `lender-otp-tries:${appId}`, OTP_LOCK_MINUTES)
@@ -31,5 +32,6 @@ export async function sendLenderOtp(
   await callLender(deps, { lender_id, app_id: appId, operation: 'send_otp' }, (onTry) =>
     deps.lenders.sendOtp(application, phone, onTry),
   )
-  return { expires_in: OTP_LIFE_SECONDS, resend_in: OTP_RESEND_SECONDS }
+  const audit = { object: `application:${appId}` }
+  return { expires_in: OTP_LIFE_SECONDS, resend_in: OTP_RESEND_SECONDS, audit }
 }

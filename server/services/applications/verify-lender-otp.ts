@@ -2,6 +2,7 @@ import { createEvent, listEvents, lockApplication } from '#server/db/repositorie
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByCustomer } from '#server/session.ts'
 import { OTP_LOCK_MINUTES, OTP_MAX_TRIES } from '#src/contract/constants.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
@@ -17,7 +18,12 @@ import { waitingForCode } from './shared/lender-code.ts'
  * Passes a code on to the lender. Five wrong ones lock it for a quarter of an hour here, whatever the lender allows.
  * @throws AppError `not_found`, `conflict`, `otp_wrong`, `otp_expired`, `otp_locked`, `lender_unavailable`
  */
-export async function verifyLenderOtp(deps: Deps, appId: string, otp: string, by: ByCustomer): Promise<Application> {
+export async function verifyLenderOtp(
+  deps: Deps,
+  appId: string,
+  otp: string,
+  by: ByCustomer,
+): Promise<Audited<{ data: Application }>> {
   const { application, row } = await waitingForCode(deps, appId, by)
   const tries = `lender-otp-tries:${appId}`
   await waitIfLocked(deps, tries, OTP_LOCK_MINUTES)
@@ -46,7 +52,7 @@ export async function verifyLenderOtp(deps: Deps, appId: string, otp: string, by
     await clearCounter(deps.db, tries)
     await queueFirstReport(deps, application.lender_id, row.lender_reference ?? '')
   })
-  return getApplication(deps, appId, by)
+  return { data: await getApplication(deps, appId, by), audit: { object: `application:${appId}` } }
 }
 
 const refusal = (code: 'otp_wrong' | 'otp_expired', message: string, triesLeft?: number): AppError =>

@@ -1,6 +1,7 @@
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByCustomer } from '#server/session.ts'
 import { isUndecided } from '#src/contract/entities/applications/application-status.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
@@ -20,7 +21,7 @@ export async function withdrawApplication(
   deps: Deps,
   appId: string,
   by: ByCustomer,
-): Promise<{ data: Application; declined: boolean }> {
+): Promise<Audited<{ data: Application }>> {
   const declined = await transaction(deps, async (deps) => {
     const row = found(await lockApplication(deps.db, appId, by.user_id))
     const status = statusOf(row)
@@ -31,5 +32,6 @@ export async function withdrawApplication(
     await stopApplication(deps, row, declines ? 'offer_declined' : 'application_withdrawn')
     return declines
   })
-  return { data: await getApplication(deps, appId, by), declined }
+  const data = await getApplication(deps, appId, by)
+  return { data, audit: declined ? { action: 'application.decline' } : {} }
 }

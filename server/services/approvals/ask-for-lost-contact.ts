@@ -6,6 +6,7 @@ import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { contactChangeTimes } from '#src/contract/entities/support/contact-change.ts'
 import type { LostContactForm } from '#src/contract/entities/support/contact-change.ts'
@@ -34,7 +35,7 @@ export async function askForLostContact(
   userId: number,
   { otp: code, reason }: LostContactForm,
   by: ByStaff,
-): Promise<Awaited<ReturnType<typeof askOrAct>>['audit']> {
+): Promise<Audited> {
   await requireKnownCaller(deps, userId, by)
   const latest = await findLatestOtp(deps.db, { user_id: userId, prospect_app_id: null })
   if (latest?.sid_hash !== ASKED_WITHOUT_OLD) throw otpMissing()
@@ -69,5 +70,5 @@ export async function askForLostContact(
     return asked.audit
   })
   if (!audit) throw contactElsewhere()
-  return audit
+  return { audit: { object: `customer:${userId}`, after: { ...audit.after, reason: tidyText(reason) } } }
 }

@@ -3,6 +3,7 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { createCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
 import type { LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
@@ -20,14 +21,19 @@ import { sameValue } from '../shared/edit-conflict.ts'
 import { found } from '../shared/not-found.ts'
 import { askOrAct } from './ask-or-act.ts'
 import { ruleOf } from './public/rule-of.ts'
-import type { Done } from './shared/act-outcome.ts'
 import type { ApprovalBodies } from './shared/acts.ts'
 
 const isCriterion = (property: string): boolean => CRITERIA_PROPERTIES.some((each) => each === property)
 
 /** `planned`: nothing has changed yet; what was changed is kept for its day. `waits`: nothing has, before a second person agrees. */
 type Edited = LenderChange & { planned: boolean }
-export type LenderEdit = (Edited & { waits: false }) | { waits: true; audit: Done['audit'] & { action?: string } }
+export type LenderEdit = Audited<{ planned: boolean; waits: boolean }>
+
+const edited = (lender_id: number, { before, after, planned }: Edited, from_day?: string): LenderEdit => ({
+  planned,
+  waits: false,
+  audit: { object: `lender:${lender_id}`, before, after: planned ? { ...after, from_day } : after },
+})
 
 const refusedDay = (problem: string) =>
   new AppError('validation', 'Check the highlighted field.', { errors: { from_day: problem } })
@@ -47,7 +53,7 @@ export async function editLender(
     if (from_day !== undefined) throw refusedDay('rules:criteria.noDay')
     if (isPrinted(update.property) && (await wasLive(deps, update.lender_id)))
       return askOrEdit(deps, update, reason, by)
-    return { ...(await updateLender(deps, update)), planned: false, waits: false }
+    return edited(update.lender_id, { ...(await updateLender(deps, update)), planned: false })
   }
   if (needsSecond(by.admin_id, await ruleOf(deps, { kind: 'criteria' })))
     throw new AppError(
@@ -57,10 +63,10 @@ export async function editLender(
   const today = istDay(deps.clock.now())
   const problem = fromDayProblem([], from_day ?? today, today)
   if (problem !== null) throw refusedDay(problem)
-  const edited = await transaction(deps, (deps) =>
+  const kept = await transaction(deps, (deps) =>
     from_day !== undefined && from_day > today ? planCriterion(deps, update, from_day, by) : keptEdit(deps, update, by),
   )
-  return { ...edited, waits: false }
+  return edited(update.lender_id, kept, from_day)
 }
 
 /** Customers may have its statements: switched off first, it would be changed by one person after all. */
@@ -77,9 +83,9 @@ async function askOrEdit(
 ): Promise<LenderEdit> {
   const target = `${update.lender_id} ${update.property}`
   const { waits, audit } = await askOrAct(deps, { kind: 'lender', target, body: update, reason }, by)
-  if (waits) return { waits, audit }
+  if (waits) return { planned: false, waits, audit }
   const { before = {}, after = {} } = audit as Partial<LenderChange>
-  return { before, after, planned: false, waits }
+  return edited(update.lender_id, { before, after, planned: false })
 }
 
 /** Keeps the change as a draft that is published when its day begins in India. */

@@ -2,6 +2,7 @@ import { newId } from '#server/crypto/vault.ts'
 import { createUploadRow } from '#server/db/repositories/files/uploads.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ReceivedFile } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
@@ -17,7 +18,7 @@ export async function keepBrandLogo(
   partnerId: number,
   { name: typed, bytes: received }: ReceivedFile<Record<string, never>>,
   by: BrandEditor,
-): Promise<{ file: string; bytes: number; label: string }> {
+): Promise<Audited<{ file: string }>> {
   found(await findPartner(deps.db, partnerId))
   const bytes = await drawBrandLogo(received)
   const name = `${newId('img')}.webp`
@@ -36,5 +37,6 @@ export async function keepBrandLogo(
     created_by: 'admin_id' in by ? by.admin_id : null,
     created_at: deps.clock.now(),
   })
-  return { file: `/uploads/${name}`, bytes: bytes.length, label }
+  const file = `/uploads/${name}`
+  return { file, audit: { object: file, after: { bytes: bytes.length, label } } }
 }

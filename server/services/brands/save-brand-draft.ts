@@ -3,8 +3,8 @@ import { writeBrandDraft } from '#server/db/repositories/brands/brand-versions.t
 import { isUploaded } from '#server/db/repositories/files/uploads.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { BrandDraft } from '#src/contract/entities/brands/brand-studio.ts'
-import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { editConflict } from '../shared/edit-conflict.ts'
 import { expectFreeHosts } from '../shared/free-hosts.ts'
@@ -22,7 +22,7 @@ export async function saveBrandDraft(
   partnerId: number,
   { revision, theme }: BrandDraft,
   by: BrandEditor,
-): Promise<{ revision: number; before: Partial<BrandTheme>; after: Partial<BrandTheme> }> {
+): Promise<Audited<{ revision: number }>> {
   return transaction(deps, async (deps) => {
     const { partner, studio } = await lockBrand(deps.db, partnerId)
     expectNoneWaits(studio)
@@ -42,6 +42,10 @@ export async function saveBrandDraft(
       partner_user_id: 'partner_user_id' in by ? by.partner_user_id : null,
       changed_at: deps.clock.now(),
     })
-    return { revision: saved, ...changedParts(draft?.theme ?? studio.live, theme) }
+    const { before, after } = changedParts(draft?.theme ?? studio.live, theme)
+    return {
+      revision: saved,
+      audit: { object: `partner:${partnerId}`, before: { brand: before }, after: { brand: after } },
+    }
   })
 }

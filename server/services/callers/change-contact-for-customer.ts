@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { verifyContactCode } from '../identity/verify-contact-code.ts'
 import { ASKED_BY_STAFF, requireProvenCaller } from './public/known-caller.ts'
@@ -8,13 +9,8 @@ import { ASKED_BY_STAFF, requireProvenCaller } from './public/known-caller.ts'
  * that they have is told, and for another change they show anew who they are.
  * @throws AppError `conflict` without a code of a contact that signed in before, and what a code that does not fit throws
  */
-export async function changeContactForCustomer(
-  deps: Deps,
-  userId: number,
-  otp: string,
-  by: ByStaff,
-): Promise<{ channel: 'mobile' | 'email'; replaced: boolean }> {
+export async function changeContactForCustomer(deps: Deps, userId: number, otp: string, by: ByStaff): Promise<Audited> {
   await requireProvenCaller(deps, userId, by)
   const { channel, replaced } = await verifyContactCode(deps, { otp, userId, sidHash: ASKED_BY_STAFF, asking: null })
-  return { channel, replaced }
+  return { audit: { object: `customer:${userId}`, after: { channel, replaced } } }
 }

@@ -4,6 +4,7 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { IDENTITY_LOCK_MINUTES, IDENTITY_TRIES } from '#src/contract/entities/support/identity.ts'
 import type { IdentityForm, IdentityQuestion } from '#src/contract/entities/support/identity.ts'
@@ -25,7 +26,7 @@ export async function checkIdentity(
   userId: number,
   { first, first_answer, second, second_answer }: IdentityForm,
   by: ByStaff,
-): Promise<{ passed: boolean; left: number }> {
+): Promise<Audited<{ passed: boolean; left: number }>> {
   const customer = found(await findCustomer(deps.db, userId))
   const known = await identityAnswers(deps, customer, by)
   if (known.size < QUESTIONS)
@@ -48,7 +49,11 @@ export async function checkIdentity(
     })
     if (passed) await clearCounter(deps.db, tries)
   })
-  return { passed, left: passed ? IDENTITY_TRIES : left }
+  return {
+    passed,
+    left: passed ? IDENTITY_TRIES : left,
+    audit: { object: `customer:${userId}`, after: { questions: [first, second], passed } },
+  }
 }
 
 const hashOf = ({ vault }: Deps, text: string): string => vault.hashToken(text)

@@ -5,6 +5,7 @@ import { noteCodeEntered } from '#server/db/repositories/reports/message-receipt
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { checkOtp, otpMissing, otpTries, otpUsed } from '../identity/public/otp-code.ts'
 import { found } from '../shared/not-found.ts'
@@ -14,7 +15,7 @@ import { ASKED_WHO_CALLS } from './public/known-caller.ts'
  * Takes the code that a caller read out of a contact that signs in: whoever asked knows who calls.
  * @throws AppError `not_found`, `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`
  */
-export async function checkKnownCode(deps: Deps, userId: number, code: string, by: ByStaff): Promise<void> {
+export async function checkKnownCode(deps: Deps, userId: number, code: string, by: ByStaff): Promise<Audited> {
   found(await findCustomer(deps.db, userId))
   const latest = await findLatestOtp(deps.db, { user_id: userId, prospect_app_id: null })
   if (latest?.sid_hash !== ASKED_WHO_CALLS) throw otpMissing()
@@ -32,4 +33,5 @@ export async function checkKnownCode(deps: Deps, userId: number, code: string, b
       at,
     })
   })
+  return { audit: { object: `customer:${userId}` } }
 }

@@ -1,7 +1,9 @@
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { CustomerTicketForm } from '#src/contract/entities/support/csr-acts.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
 import { openInName } from '../support/public/open-in-name.ts'
 import { ownApplication } from './shared/own-application.ts'
@@ -13,10 +15,11 @@ import { ownApplication } from './shared/own-application.ts'
 export async function createTicketForCustomer(
   deps: Deps,
   userId: number,
-  { reference, text }: Pick<CustomerTicketForm, 'reference' | 'text'>,
+  { reference, text, reason }: CustomerTicketForm,
   by: ByStaff,
-): Promise<string> {
+): Promise<Audited<{ ticket: string }>> {
   const customer = found(await findCustomer(deps.db, userId))
   const appId = reference === '' ? null : (await ownApplication(deps, userId, reference)).app_id
-  return openInName(deps, customer, { text, appId, by })
+  const ticket = await openInName(deps, customer, { text, appId, by })
+  return { ticket, audit: { object: `customer:${userId}`, after: { reference: ticket, reason: tidyText(reason) } } }
 }

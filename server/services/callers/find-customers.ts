@@ -2,6 +2,7 @@ import { findCustomersByPan, findOwnerOfNumber } from '#server/db/repositories/c
 import { findCustomer, findCustomerByContact } from '#server/db/repositories/profile/customers.ts'
 import { findApplications } from '#server/db/repositories/search/found-records.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { parseSearch } from '#src/contract/entities/search/search-intent.ts'
 import type { CsrFound, CsrMatch } from '#src/contract/entities/support/csr.ts'
 import { MOST_CUSTOMERS } from '#src/contract/entities/support/csr.ts'
@@ -21,7 +22,7 @@ const MAX_PER_HOUR = 240
  * the log, what was typed is not.
  * @throws AppError `too_many_requests`
  */
-export async function findCustomers(deps: Deps, typed: string, by: Looker): Promise<CsrFound[]> {
+export async function findCustomers(deps: Deps, typed: string, by: Looker): Promise<Audited<{ found: CsrFound[] }>> {
   await spendAllowance(deps, `csr-find:${by.admin_id}`, MAX_PER_HOUR, 3_600)
   const all = [...(await byContact(deps, typed)), ...(await byNumber(deps, typed))]
   const found = all.slice(0, MOST_CUSTOMERS)
@@ -29,7 +30,8 @@ export async function findCustomers(deps: Deps, typed: string, by: Looker): Prom
     const object = `customer:${user_id}`
     await writeAudit(deps, { actor: `admin:${by.admin_id}`, action: 'record.find', object, requestId: by.requestId })
   }
-  return found
+  // What was typed may be a PAN: the log has whom it found.
+  return { found, audit: { after: { found: found.length } } }
 }
 
 type Owner = { user_id: number; created_at: Date }

@@ -1,8 +1,9 @@
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { noteErasureRequest } from '../privacy/note-erasure-request.ts'
-import type { NotedErasure } from '../privacy/note-erasure-request.ts'
 import { found } from '../shared/not-found.ts'
 
 /**
@@ -12,9 +13,12 @@ import { found } from '../shared/not-found.ts'
 export async function noteErasureForCustomer(
   deps: Deps,
   userId: number,
-  note: string,
+  { reason }: { reason: string },
   by: ByStaff,
-): Promise<NotedErasure> {
+): Promise<Audited<{ reference: string; told: boolean }>> {
   found(await findCustomer(deps.db, userId))
-  return noteErasureRequest(deps, { customer: String(userId), came_by: 'phone', note }, by)
+  const note = tidyText(reason)
+  const { row, told } = await noteErasureRequest(deps, { customer: String(userId), came_by: 'phone', note }, by)
+  const { reference, user_id } = row
+  return { reference, told, audit: { object: `customer:${user_id}`, after: { reference, reason: note } } }
 }

@@ -1,10 +1,12 @@
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { RevealField } from '#src/contract/entities/privacy/privacy.ts'
 import type { SealedField } from '#src/contract/entities/profile/profile-fields.ts'
 import type { RevealForm } from '#src/contract/entities/support/csr.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { requireKnownCaller } from './public/known-caller.ts'
@@ -28,9 +30,9 @@ const SEALED: Record<RevealField, readonly SealedField[]> = {
 export async function revealField(
   deps: Deps,
   userId: number,
-  { field, why }: Pick<RevealForm, 'field' | 'why'>,
+  { field, why, reason }: RevealForm,
   by: ByStaff,
-): Promise<string> {
+): Promise<Audited<{ value: string }>> {
   const row = found(await findCustomer(deps.db, userId))
   if (why === 'customer_asked') await requireKnownCaller(deps, userId, by)
   await spendAllowance(deps, `reveal:${by.admin_id}`, MAX_PER_HOUR, 3_600)
@@ -39,5 +41,5 @@ export async function revealField(
     .filter(Boolean)
     .join(', ')
   if (value === '') throw new AppError('conflict', 'The customer has not given this.')
-  return value
+  return { value, audit: { object: `customer:${userId}`, after: { field, why, reason: tidyText(reason) } } }
 }

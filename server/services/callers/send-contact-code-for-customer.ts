@@ -1,7 +1,9 @@
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { ContactCodeForm } from '#src/contract/entities/support/identity.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { sendContactCode } from '../identity/send-contact-code.ts'
 import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { found } from '../shared/not-found.ts'
@@ -15,12 +17,12 @@ import { ASKED_BY_STAFF, requireProvenCaller } from './public/known-caller.ts'
 export async function sendContactCodeForCustomer(
   deps: Deps,
   userId: number,
-  { channel, destination }: Pick<ContactCodeForm, 'channel' | 'destination'>,
+  { channel, destination, reason }: ContactCodeForm,
   by: ByStaff & { ip: string },
-): Promise<{ late: boolean }> {
+): Promise<Audited<{ late: boolean }>> {
   const customer = found(await findCustomer(deps.db, userId))
   await requireProvenCaller(deps, userId, by)
-  return sendContactCode(deps, {
+  const { late } = await sendContactCode(deps, {
     channel,
     destination,
     language: localeOfCustomer(customer),
@@ -29,4 +31,5 @@ export async function sendContactCodeForCustomer(
     sidHash: ASKED_BY_STAFF,
     oldCode: null,
   })
+  return { late, audit: { object: `customer:${userId}`, after: { channel, reason: tidyText(reason) } } }
 }

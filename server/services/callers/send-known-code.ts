@@ -1,5 +1,6 @@
 import { CONTACT_COLUMNS, findCustomer, isVerified, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { KnownCodeForm } from '#src/contract/entities/support/identity.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { sendCustomerCode } from '../identity/public/send-customer-code.ts'
@@ -16,12 +17,12 @@ export async function sendKnownCode(
   userId: number,
   { channel }: Pick<KnownCodeForm, 'channel'>,
   by: { ip: string },
-): Promise<{ late: boolean }> {
+): Promise<Audited<{ late: boolean }>> {
   const customer = found(await findCustomer(deps.db, userId))
   if (!isVerified(customer, channel))
     throw new AppError('conflict', 'The customer does not sign in with this. Choose the other one.')
   const destination = openField(deps.vault, customer, CONTACT_COLUMNS[channel].field)
-  return sendCustomerCode(deps, customer, {
+  const { late } = await sendCustomerCode(deps, customer, {
     channel,
     destination,
     language: localeOfCustomer(customer),
@@ -29,4 +30,5 @@ export async function sendKnownCode(
     sidHash: ASKED_WHO_CALLS,
     wording: 'whoCalls',
   })
+  return { late, audit: { object: `customer:${userId}`, after: { channel } } }
 }

@@ -1,6 +1,7 @@
 import { findOpenContactChange } from '#server/db/repositories/callers/contact-changes.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { LostContactCodeForm } from '#src/contract/entities/support/contact-change.ts'
 import { openAlready } from '../identity/public/contact-change.ts'
@@ -19,11 +20,11 @@ export async function sendLostContactCode(
   userId: number,
   { channel, destination }: LostContactCodeForm,
   by: ByStaff & { ip: string },
-): Promise<{ late: boolean }> {
+): Promise<Audited<{ late: boolean }>> {
   const customer = found(await findCustomer(deps.db, userId))
   await requireKnownCaller(deps, userId, by)
   if (await findOpenContactChange(deps.db, userId)) throw openAlready()
-  return sendContactCode(deps, {
+  const { late } = await sendContactCode(deps, {
     channel,
     destination,
     language: localeOfCustomer(customer),
@@ -32,4 +33,5 @@ export async function sendLostContactCode(
     sidHash: ASKED_WITHOUT_OLD,
     oldCode: null,
   })
+  return { late, audit: { object: `customer:${userId}`, after: { channel } } }
 }

@@ -3,6 +3,7 @@ import type { ContactChangeRow } from '#server/db/repositories/callers/contact-c
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { endContactChange, findLinkedContactChange } from '../identity/public/contact-change.ts'
 
 /**
@@ -12,10 +13,19 @@ import { endContactChange, findLinkedContactChange } from '../identity/public/co
 export async function stopContactChange(
   deps: Deps,
   by: { code: string } | { user_id: number },
-): Promise<ContactChangeRow | null> {
-  const row =
+): Promise<Audited<{ row: ContactChangeRow | null }>> {
+  const found =
     'code' in by ? await findLinkedContactChange(deps, by.code) : await findOpenContactChange(deps.db, by.user_id)
-  if (!row) return null
+  const row = found && (await stop(deps, found, by))
+  const stopped = row?.state === 'stopped'
+  return { row, audit: 'code' in by ? {} : { object: `user:${by.user_id}`, after: { stopped } } }
+}
+
+function stop(
+  deps: Deps,
+  row: ContactChangeRow,
+  by: { code: string } | { user_id: number },
+): Promise<ContactChangeRow | null> {
   return transaction(deps, async (deps) => {
     await lockCustomer(deps.db, row.user_id)
     const now = await findContactChange(deps.db, row.change_id)

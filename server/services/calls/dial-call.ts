@@ -13,6 +13,7 @@ import { lockCustomer, openField } from '#server/db/repositories/profile/custome
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { isOver } from '#server/is-over.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { ONLINE_MINUTES } from '#src/contract/entities/calls/call.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -36,7 +37,7 @@ interface Begun {
  * @throws AppError `not_found` once the ten minutes are over and somebody else has them; `conflict` where they may not be
  * called any more; `not_available` when the exchange refuses
  */
-export async function dialCall(deps: Deps, callId: number, by: ByStaff): Promise<void> {
+export async function dialCall(deps: Deps, callId: number, by: ByStaff): Promise<Audited> {
   const now = deps.clock.now()
   const begun = await transaction(deps, async (deps): Promise<Begun | { refused: ContactReason } | null> => {
     const call = found(await lockCall(deps.db, callId, by.admin_id))
@@ -70,7 +71,8 @@ export async function dialCall(deps: Deps, callId: number, by: ByStaff): Promise
     await stampPromises(deps.db, app_id, now)
     return { call, contact_id, to: openField(deps.vault, customer, 'mobile_phone_number') }
   })
-  if (!begun) return
+  const audit = { object: `call:${callId}` }
+  if (!begun) return { audit }
   if ('refused' in begun)
     throw new AppError('conflict', 'This customer may not be called now.', {
       errors: { call: `rules:call.no.${begun.refused}` },
@@ -86,4 +88,5 @@ export async function dialCall(deps: Deps, callId: number, by: ByStaff): Promise
     })
     throw error
   }
+  return { audit }
 }

@@ -4,6 +4,7 @@ import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/cu
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { NO_END } from '#src/contract/attribution.ts'
 import type { EndCallForm } from '#src/contract/entities/calls/call.ts'
@@ -36,7 +37,7 @@ export async function endCall(
   callId: number,
   form: EndCallForm,
   by: ByStaff,
-): Promise<{ ticket: string | null }> {
+): Promise<Audited<{ ticket: string | null }>> {
   const now = deps.clock.now()
   const { customer, call, ticket } = await transaction(deps, async (deps) => {
     const call = found(await lockCall(deps.db, callId, by.admin_id))
@@ -72,7 +73,7 @@ export async function endCall(
     return { customer, call, ticket }
   })
   if (form.ending === 'link_sent') await sendResumeLink(deps, customer, call.app_id, 'staff')
-  return { ticket }
+  return { ticket, audit: { object: `call:${callId}`, after: { ending: form.ending, ticket } } }
 }
 
 /** The promised instant. The one rule is asked what it will say then. */

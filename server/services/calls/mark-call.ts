@@ -1,6 +1,7 @@
 import { findReviewed, updateCall } from '#server/db/repositories/calls/calls.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { CallMark, MarkCallForm } from '#src/contract/entities/calls/call.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -11,7 +12,12 @@ import { found } from '../shared/not-found.ts'
  * How a call went that was drawn for a second look, line by line. One that was begun out of hours says so itself.
  * @throws AppError `not_found` of one that was not; `conflict` of one's own
  */
-export async function markCall(deps: Deps, callId: number, form: MarkCallForm, by: ByStaff): Promise<CallMark> {
+export async function markCall(
+  deps: Deps,
+  callId: number,
+  form: MarkCallForm,
+  by: ByStaff,
+): Promise<Audited<{ mark: CallMark }>> {
   return transaction(deps, async (deps) => {
     const call = found(await findReviewed(deps.db, callId))
     if (call.admin_id === by.admin_id) throw new AppError('conflict', 'Somebody else looks at your own call.')
@@ -26,6 +32,6 @@ export async function markCall(deps: Deps, callId: number, form: MarkCallForm, b
       marked_by: by.admin_id,
       marked_at: deps.clock.now(),
     })
-    return mark
+    return { mark, audit: { object: `call:${callId}`, after: { mark } } }
   })
 }

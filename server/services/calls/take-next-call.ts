@@ -4,6 +4,7 @@ import type { CallRow } from '#server/db/repositories/calls/calls.ts'
 import { noteRefusals } from '#server/db/repositories/privacy/contact-refusals.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { LEASE_MINUTES } from '#src/contract/entities/calls/call.ts'
 import { isAppError } from '#src/contract/errors.ts'
 import type { AppError } from '#src/contract/errors.ts'
@@ -24,11 +25,14 @@ const LOST_AFTER = hours(4)
  * each other and never get the same person. Whoever has somebody keeps them. Null = nobody may be called now.
  * @throws AppError `not_available` where the only ones who wait would be sold to, and the register does not answer
  */
-export async function takeNextCall(deps: Deps, by: Looker): Promise<CallRow | null> {
+export async function takeNextCall(deps: Deps, by: Looker): Promise<Audited<{ call: CallRow | null }>> {
   const silent = await askRegister(deps, by)
   const taken = await take(deps, by)
   if (taken === null && silent !== null) throw silent
-  return taken
+  return {
+    call: taken,
+    audit: taken ? { object: `customer:${taken.user_id}`, after: { why: taken.why } } : { after: { found: 0 } },
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { lenderSlug, toLender, toLenderRow } from '#server/db/lender-row.ts'
 import { createLenderRow, isLenderNameTaken } from '#server/db/repositories/catalogue/lenders.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { NOT_SET } from '#src/contract/catalogue/lender-readiness.ts'
 import { UNSET_AT_FIRST } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
@@ -91,7 +92,7 @@ const NEW_LENDER: Omit<Lender, 'lender_id' | 'name'> = {
  * Creates a lender that is switched off.
  * @throws AppError `conflict` when a lender of this name is there already
  */
-export async function createLender(deps: Deps, name: string): Promise<Lender> {
+export async function createLender(deps: Deps, name: string): Promise<Audited<Lender>> {
   const slug = lenderSlug(name) || 'lender'
   const values = toLenderRow({ ...NEW_LENDER, name })
   return transaction(deps, async (deps) => {
@@ -99,7 +100,9 @@ export async function createLender(deps: Deps, name: string): Promise<Lender> {
       if (await isLenderNameTaken(deps.db, name)) throw nameTaken()
       const named = { ...values, slug: namesake === 1 ? slug : `${slug}-${namesake}` }
       const row = await createLenderRow(deps.db, named, deps.clock.now())
-      if (row) return toLender(row)
+      if (!row) continue
+      const lender = toLender(row)
+      return { ...lender, audit: { object: `lender:${lender.lender_id}`, after: { name: lender.name } } }
     }
     throw nameTaken()
   })

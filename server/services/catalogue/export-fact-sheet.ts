@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts'
+import type { InLanguage } from '#server/session.ts'
 import type { Namespaces } from '#server/texts/dictionaries.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { FactSheet } from '#src/contract/entities/catalogue/listed-lender.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { columnsIn } from '../shared/file-columns.ts'
 import type { FileColumn } from '../shared/file-columns.ts'
 import { listBasis } from '../shared/list-basis.ts'
@@ -49,10 +49,10 @@ function fieldOf<Name extends keyof Line['lender'] & Fields>(name: Name): FileCo
 type Fields = keyof Namespaces['lenders-admin']['fields']
 
 /** The sheet as a table: each lender reports for itself, so that each app and lender is a line that stands by itself. */
-export async function exportFactSheet(deps: Deps, language: Locale): Promise<XlsxTable> {
-  const { heads, cellsOf } = columnsIn(language, COLUMNS)
+export async function exportFactSheet(deps: Deps, by: InLanguage): Promise<XlsxTable> {
+  const { heads, cellsOf } = columnsIn(by.language, COLUMNS)
   return {
-    ...listBasis(language, { list: 'factSheet', now: deps.clock.now(), filters: {} }),
+    ...listBasis(by.language, { list: 'factSheet', now: deps.clock.now(), filters: {} }),
     heads,
     rows: partsOf(await getFactSheet(deps), cellsOf),
   }

@@ -4,7 +4,7 @@ import { lockLender, updateLenderRow } from '#server/db/repositories/catalogue/l
 import { callOffScheduledDrafts } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 
@@ -13,7 +13,7 @@ import { found } from '../shared/not-found.ts'
  * that have a date stay drafts.
  * @throws AppError `not_found`; `conflict` while applications are under way with it
  */
-export async function removeLender(deps: Deps, lenderId: number): Promise<Lender> {
+export async function removeLender(deps: Deps, lenderId: number): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const row = found(await lockLender(deps.db, lenderId))
     if ((await countOpenApplications(deps.db, lenderId)) > 0)
@@ -24,6 +24,6 @@ export async function removeLender(deps: Deps, lenderId: number): Promise<Lender
     await callOffScheduledDrafts(deps.db, row)
     const now = deps.clock.now()
     await updateLenderRow(deps.db, lenderId, { deleted_at: now }, now)
-    return toLender(row)
+    return { audit: { object: `lender:${lenderId}`, before: { name: toLender(row).name } } }
   })
 }

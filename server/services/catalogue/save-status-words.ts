@@ -3,6 +3,7 @@ import { createStatusTable, findStatusTable } from '#server/db/repositories/cata
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { StatusTableSave } from '#src/contract/entities/catalogue/status-table.ts'
 import { editConflict } from '../shared/edit-conflict.ts'
@@ -22,7 +23,7 @@ export async function saveStatusWords(
   lenderId: number,
   { rows, version }: StatusTableSave,
   by: ByStaff,
-): Promise<{ version_id: number; before: number; replayed: number; going_on: boolean }> {
+): Promise<Audited<{ replayed: number; going_on: boolean }>> {
   const now = deps.clock.now()
   const { version_id, before } = await transaction(deps, async (deps) => {
     const { db } = deps
@@ -35,5 +36,7 @@ export async function saveStatusWords(
   })
   const { replayed, next } = await replayWaitingWords(deps, lenderId, { after: 0, most: AT_ONCE })
   if (next !== null) await queueJob(deps.db, 'replay_words', { lender_id: lenderId, version_id, after: next }, now)
-  return { version_id, before, replayed, going_on: next !== null }
+  const after = { status_words: rows.length, version: version_id, replayed }
+  const audit = { object: `lender:${lenderId}`, before: { status_words: before }, after }
+  return { replayed, going_on: next !== null, audit }
 }

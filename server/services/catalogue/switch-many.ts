@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { AdminSession } from '#server/session.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { unsignedIn } from '#src/contract/catalogue/lender-readiness.ts'
@@ -50,7 +51,7 @@ export async function switchMany(
   deps: Deps,
   { kind, ids, on, signed }: SwitchMany,
   by: Pick<AdminSession, 'admin_id' | 'role'> & { requestId: string },
-): Promise<Switched> {
+): Promise<Audited<Switched>> {
   if (!SWITCHED_KINDS[kind].some((page) => canOpen(by.role, page)))
     throw new AppError('forbidden', 'You may not do this.')
   const { object, property, action, set } = KINDS[kind]
@@ -77,7 +78,16 @@ export async function switchMany(
       answer.refused.push({ id, reason: reasonOf(error), ...(without && { without }) })
     }
   }
-  return answer
+  const { changed, unchanged, refused } = answer
+  const after = {
+    kind,
+    on,
+    asked: ids.length,
+    changed: changed.length,
+    unchanged: unchanged.length,
+    refused: refused.length,
+  }
+  return { ...answer, audit: { after } }
 }
 
 const reasonOf = ({ code, errors }: AppError): string => errors?.['value'] ?? `errors:${code}`

@@ -3,6 +3,7 @@ import { updateCardRow } from '#server/db/repositories/catalogue/credit-cards.ts
 import { isUploaded } from '#server/db/repositories/files/uploads.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { cardProblem } from '#src/contract/catalogue/card-consistency.ts'
 import type { CreditCardUpdate } from '#src/contract/entities/catalogue/credit-card.ts'
 import { matchFeatures } from '#src/contract/entities/catalogue/feature-changes.ts'
@@ -21,19 +22,21 @@ import { found } from '../shared/not-found.ts'
 export async function updateCreditCard(
   deps: Deps,
   { category_id, property, value, expected }: CreditCardUpdate,
-): Promise<{ before: unknown; features?: FeatureChanges }> {
+): Promise<Audited<{ before: unknown; features?: FeatureChanges }>> {
   return transaction(deps, async (deps) => {
     const before = found(await updateCardRow(deps.db, category_id, { [property]: value }))
     const present = before[property]
     // Two people who want the same are no conflict.
     if (expected !== undefined && !sameValue(present, expected) && !sameValue(present, value))
       throw editConflict(present, await lastChanger(deps.db, `credit_card:${category_id}`, property))
+    const object = `credit_card:${category_id}`
+    const audit = { object, before: { [property]: present }, after: { [property]: value } }
     if (property === 'status' && value === 1) refuse(cardProblem(before))
     if (property === 'category_img_thumb' && !(await isUploaded(deps.db, String(value)))) refuse('rules:card.image')
-    if (property !== 'marketing_bullets' || !Array.isArray(value)) return { before: present }
+    if (property !== 'marketing_bullets' || !Array.isArray(value)) return { before: present, audit }
     const features = matchFeatures(before.marketing_bullets, before.bullet_ids, value.map(String), randomUUID)
     await updateCardRow(deps.db, category_id, { bullet_ids: features.ids })
-    return { before: present, features }
+    return { before: present, features, audit }
   })
 }
 

@@ -2,6 +2,7 @@ import { toLender } from '#server/db/lender-row.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { createCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -16,7 +17,7 @@ export async function createCriteriaDraft(
   deps: Deps,
   { lender_id, changes }: { lender_id: number; changes: Criteria },
   by: ByStaff,
-): Promise<{ draft_id: number; changes: Criteria }> {
+): Promise<Audited<{ draft_id: number }>> {
   const row = await findLender(deps.db, lender_id)
   if (!row || row.deleted_at !== null) throw notFound()
   const lender = toLender(row)
@@ -32,5 +33,5 @@ export async function createCriteriaDraft(
     created_by: by.admin_id,
     created_at: deps.clock.now(),
   })
-  return { draft_id, changes: real }
+  return { draft_id, audit: { object: `criteria_draft:${draft_id}`, after: { lender_id, ...real } } }
 }

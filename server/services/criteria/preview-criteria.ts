@@ -4,6 +4,7 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { listPastOfferLists, openInputs } from '#server/db/repositories/offers/offer-lists.ts'
 import type { PastOfferList } from '#server/db/repositories/offers/offer-lists.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { countApplicant, emptyPreview } from '#src/contract/finance/criteria-preview.ts'
 import type { CriteriaPreview } from '#src/contract/finance/criteria-preview.ts'
@@ -25,7 +26,7 @@ const PART = 250
 export async function previewCriteria(
   deps: Deps,
   { lender_id, changes }: { lender_id: number; changes: Criteria },
-): Promise<CriteriaPreview> {
+): Promise<Audited<CriteriaPreview>> {
   const row = await findLender(deps.db, lender_id)
   if (!row || row.deleted_at !== null) throw notFound()
   const present = toLender(row)
@@ -49,5 +50,7 @@ export async function previewCriteria(
     // Others are waiting for their offers.
     await setImmediate()
   }
-  return preview
+  const { checked, gained, lost } = preview
+  const after = { tried: changes, checked, gained, lost }
+  return { ...preview, audit: { object: `criteria_preview:${lender_id}`, after } }
 }

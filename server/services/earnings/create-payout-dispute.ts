@@ -1,9 +1,8 @@
 import { createDisputeRow, findOwnPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
-import type { DisputeRow } from '#server/db/repositories/earnings/payouts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { PartnerSession } from '#server/session.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
+import type { PartnerSession, InLanguage } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { notFound } from '../shared/not-found.ts'
 import { openDisputeTicket } from '../support/public/open-dispute-ticket.ts'
@@ -14,9 +13,9 @@ import { openDisputeTicket } from '../support/public/open-dispute-ticket.ts'
  */
 export async function createPayoutDispute(
   deps: Deps,
-  { payoutId, reason, language }: { payoutId: number; reason: string; language: Locale },
-  by: PartnerSession,
-): Promise<DisputeRow> {
+  { payoutId, reason }: { payoutId: number; reason: string },
+  by: PartnerSession & InLanguage,
+): Promise<Audited<{ dispute_id: number; created_at: Date }>> {
   const line = await findOwnPayoutLine(deps.db, by.partner_id, payoutId)
   if (!line) throw notFound()
   return transaction(deps, async (deps) => {
@@ -29,7 +28,8 @@ export async function createPayoutDispute(
     })
     if (!row)
       throw new AppError('conflict', 'You have asked about this line already. Please wait for the answer to that.')
-    await openDisputeTicket(deps, row, language)
-    return row
+    await openDisputeTicket(deps, row, by.language)
+    const { dispute_id, created_at } = row
+    return { dispute_id, created_at, audit: { object: `payout:${payoutId}`, after: { dispute_id } } }
   })
 }

@@ -1,5 +1,6 @@
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { TermsEffect } from '#src/contract/entities/earnings/terms.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
@@ -15,7 +16,7 @@ export async function previewTerms(
   deps: Deps,
   partner_id: number,
   wanted: { revenue_percent: number | null; revenue_flat_fee: number | null; from_day?: string | undefined },
-): Promise<TermsEffect> {
+): Promise<Audited<TermsEffect>> {
   const versions = await readTerms(deps.db, found(await findPartner(deps.db, partner_id)))
   const from_day = checkFromDay(versions, wanted.from_day, istDay(deps.clock.now()))
   const terms = {
@@ -24,5 +25,6 @@ export async function previewTerms(
     revenue_percent: String(wanted.revenue_percent ?? 0),
     revenue_flat_fee: toPaise(wanted.revenue_flat_fee ?? 0),
   }
-  return previewTermsEffect(deps, { partner_id, since: startOfIstDay(from_day) }, { terms })
+  const effect = await previewTermsEffect(deps, { partner_id, since: startOfIstDay(from_day) }, { terms })
+  return { ...effect, audit: { object: `partner:${partner_id}` } }
 }

@@ -1,9 +1,9 @@
 import { findPayoutLine, isHeldLine, lockPayouts, updatePayoutLines } from '#server/db/repositories/earnings/payouts.ts'
-import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { toPaise } from '#src/contract/rules/paise.ts'
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
 
@@ -16,7 +16,7 @@ export async function releasePayout(
   deps: Deps,
   payoutId: number,
   { reason, gross = null }: { reason: string; gross?: number | null | undefined },
-): Promise<{ before: PayoutRow; after: PayoutRow }> {
+): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const found = await findPayoutLine(deps.db, payoutId)
     if (!found) throw notFound()
@@ -30,6 +30,12 @@ export async function releasePayout(
     if (gross !== null) await recomputePayouts(deps, payouts, { lender_id, month })
     const after = await findPayoutLine(deps.db, payoutId)
     if (!after) throw notFound()
-    return { before, after }
+    return {
+      audit: {
+        object: `partner:${after.partner_id}`,
+        before: { payout_id: payoutId, status: 'held', gross: toRupees(before.gross) },
+        after: { payout_id: payoutId, status: 'released', gross: toRupees(after.gross), reason },
+      },
+    }
   })
 }

@@ -1,15 +1,15 @@
 import { createPayment, findPayment, unpayLines } from '#server/db/repositories/earnings/payments.ts'
-import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { findLineOfPayment, updateRunLines } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
 import type { PaymentReversal } from '#src/contract/entities/earnings/payment.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import { wholePaise } from '#src/contract/rules/paise.ts'
+import { wholePaise, toRupees } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'
 import { notifyPartnerReversed } from './notify-partner-reversed.ts'
 
@@ -23,7 +23,7 @@ export async function reversePayment(
   paymentId: number,
   { day, reason }: PaymentReversal,
   by: ByStaff,
-): Promise<{ payment: PaymentRow; back: PaymentRow }> {
+): Promise<Audited<{ payment_id: number }>> {
   const now = deps.clock.now()
   return transaction(deps, async (deps) => {
     const payment = await findPayment(deps.db, paymentId)
@@ -58,6 +58,14 @@ export async function reversePayment(
         settled_at: now,
       })
     await notifyPartnerReversed(deps, payment, { day, reason })
-    return { payment, back }
+    const { utr } = payment
+    return {
+      payment_id: back.payment_id,
+      audit: {
+        object: `partner:${partner_id}`,
+        before: { month, status: 'paid', utr, net: toRupees(payment.amount) },
+        after: { month, status: 'approved', utr, net: toRupees(back.amount), day, reason },
+      },
+    }
   })
 }

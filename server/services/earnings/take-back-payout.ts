@@ -8,10 +8,11 @@ import {
 import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { takenBack } from '#src/contract/finance/statement.ts'
 import { istMonth } from '#src/contract/rules/calendar.ts'
-import { wholePaise } from '#src/contract/rules/paise.ts'
+import { wholePaise, toRupees } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'
 import { taxMonth } from './public/share-tax.ts'
 import { inRupees, untaxed } from './public/statement-now.ts'
@@ -27,7 +28,7 @@ export async function takeBackPayout(
   deps: Deps,
   payoutId: number,
   reason: string,
-): Promise<{ line: PayoutRow; back: PayoutRow }> {
+): Promise<Audited<{ line: PayoutRow; payout_id: number }>> {
   const now = deps.clock.now()
   return transaction(deps, async (deps) => {
     const found = await findPayoutLine(deps.db, payoutId)
@@ -72,6 +73,15 @@ export async function takeBackPayout(
     if (!back) throw new Error('the line was not written')
     if (open && lender_id !== null) await recomputePayouts(deps, payouts, { lender_id, month: line.month })
     else await taxMonth(deps, payouts, back.month)
-    return { line, back: (await findPayoutLine(deps.db, back.payout_id)) ?? back }
+    const { net } = (await findPayoutLine(deps.db, back.payout_id)) ?? back
+    return {
+      line,
+      payout_id: back.payout_id,
+      audit: {
+        object: `partner:${partner_id}`,
+        before: { payout_id: line.payout_id, net: toRupees(line.net) },
+        after: { payout_id: back.payout_id, net: toRupees(net), reason },
+      },
+    }
   })
 }

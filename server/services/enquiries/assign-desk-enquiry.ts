@@ -2,6 +2,7 @@ import { listEnquiryPeople } from '#server/db/repositories/enquiries/enquiry-des
 import { updateEnquiry } from '#server/db/repositories/enquiries/loan-enquiries.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { ENQUIRY_ROLES } from './shared/enquiry-desk-view.ts'
 import { lockSeenEnquiry } from './shared/lock-seen-enquiry.ts'
@@ -15,7 +16,7 @@ export async function assignDeskEnquiry(
   deps: Deps,
   reference: string,
   { admin_id, version }: { admin_id: number | null; version: number },
-): Promise<{ before: number | null }> {
+): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const { row } = await lockSeenEnquiry(deps, reference, { version, states: ['open'] })
     const people = await listEnquiryPeople(deps.db, ENQUIRY_ROLES)
@@ -24,6 +25,7 @@ export async function assignDeskEnquiry(
         errors: { admin_id: 'rules:enquiryDesk.person' },
       })
     await updateEnquiry(deps.db, row.enquiry_id, { assigned_to: admin_id, version: version + 1 })
-    return { before: row.assigned_to }
+    const before = { assigned_to: row.assigned_to }
+    return { audit: { object: `loan-enquiry:${reference}`, before, after: { assigned_to: admin_id } } }
   })
 }

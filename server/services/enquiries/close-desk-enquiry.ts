@@ -1,6 +1,7 @@
 import { updateEnquiry } from '#server/db/repositories/enquiries/loan-enquiries.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { EnquiryCloseReason } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import { lockSeenEnquiry } from './shared/lock-seen-enquiry.ts'
@@ -15,7 +16,7 @@ export async function closeDeskEnquiry(
   reference: string,
   { reason, version }: { reason: EnquiryCloseReason; version: number },
   by: ByStaff,
-): Promise<void> {
+): Promise<Audited> {
   await transaction(deps, async (deps) => {
     const { row } = await lockSeenEnquiry(deps, reference, { version, states: ['open', 'passed'] })
     await updateEnquiry(deps.db, row.enquiry_id, {
@@ -27,4 +28,5 @@ export async function closeDeskEnquiry(
     })
     await queueEnquiryNews(deps, row, 'closed')
   })
+  return { audit: { object: `loan-enquiry:${reference}`, after: { reason } } }
 }

@@ -6,6 +6,7 @@ import type { LoanEnquiryRow } from '#server/db/repositories/enquiries/loan-enqu
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByCustomer } from '#server/session.ts'
 import { ENQUIRY_FORMS } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import type { EnquiryDetails, LoanEnquiry } from '#src/contract/entities/enquiries/loan-enquiry.ts'
@@ -26,13 +27,13 @@ export async function createLoanEnquiry(
   deps: Deps,
   input: { kind: EnquiryKind; details: EnquiryDetails; consent: string },
   by: ByCustomer & { ip: string },
-): Promise<LoanEnquiry> {
+): Promise<Audited<{ data: LoanEnquiry }>> {
   if (input.consent !== CONSENT_VERSIONS.loan_enquiry)
     throw new AppError('validation', 'The text has changed. Read it again.', {
       errors: { consent: 'rules:consent.version' },
     })
   const details = validDetails(input.kind, input.details)
-  return transaction(deps, async (deps) => {
+  const data = await transaction(deps, async (deps) => {
     const customer = await lockCustomer(deps.db, by.user_id)
     if (customer?.data_key == null) throw notFound()
     const open = await findOpenEnquiry(deps.db, by.user_id, input.kind)
@@ -49,6 +50,7 @@ export async function createLoanEnquiry(
     if (!row) throw new Error('the enquiry was not written')
     return toLoanEnquiry(deps.vault, customer, row, null)
   })
+  return { data, audit: { object: `loan-enquiry:${data.reference}` } }
 }
 
 async function lenderNameOf({ db }: Deps, { lender_id }: LoanEnquiryRow): Promise<string | null> {

@@ -5,6 +5,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { runJobNow } from '#server/jobs/run-jobs.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { lockSeenEnquiry } from './shared/lock-seen-enquiry.ts'
@@ -21,7 +22,7 @@ export async function passOnEnquiry(
   reference: string,
   { lender_id, version }: { lender_id: number; version: number },
   by: ByStaff,
-): Promise<void> {
+): Promise<Audited> {
   const job = await transaction(deps, async (deps) => {
     const { row } = await lockSeenEnquiry(deps, reference, { version, states: ['open'] })
     if (!(await mayPassOn(deps, row)))
@@ -47,4 +48,5 @@ export async function passOnEnquiry(
     return payload
   })
   await runJobNow(deps, 'send_enquiry', job)
+  return { audit: { object: `loan-enquiry:${reference}`, after: { lender_id } } }
 }

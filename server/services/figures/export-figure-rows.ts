@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { listFactRows } from '#server/db/repositories/figures/fact-rows.ts'
 import type { FactRow, RowsAsk } from '#server/db/repositories/figures/fact-rows.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { TextKey } from '#server/texts/texts-in.ts'
@@ -56,7 +57,7 @@ export async function exportFigureRows(
   deps: Deps,
   query: FigureRowsQuery,
   by: ByStaff & InLanguage,
-): Promise<XlsxTable> {
+): Promise<Audited<XlsxTable>> {
   const now = deps.clock.now()
   const { range, filters, basis } = askedFigures(query, now)
   await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
@@ -77,6 +78,7 @@ export async function exportFigureRows(
       filters: await filterWords(reader, query),
       metrics: METRIC_KEYS.filter((key) => METRICS[key].numerator === query.count),
     }),
+    audit: { object: query.count, after: query },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
@@ -18,7 +19,7 @@ export async function exportInternalReport(
   deps: Deps,
   query: QueryOf<(typeof adminInternalReportEndpoints)['getInternalReport']>,
   by: ByStaff & InLanguage,
-): Promise<XlsxTable> {
+): Promise<Audited<XlsxTable>> {
   await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
   const view = await getInternalReport(deps, query)
   const { heads, rows } = internalTable(by.language, query.report, view)
@@ -31,5 +32,5 @@ export async function exportInternalReport(
     metrics: metricsOf(query.report),
     filters: { months: view.bills?.months.join(', ') },
   })
-  return { name: title, heads, rows: atOnce(rows), basis }
+  return { name: title, heads, rows: atOnce(rows), basis, audit: { after: query } }
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AskedRows } from '#server/db/repositories/figures/report-source.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
@@ -28,7 +29,7 @@ export async function exportInternalRows(
   deps: Deps,
   filters: InternalRowFilters,
   by: ByStaff & InLanguage,
-): Promise<XlsxTable> {
+): Promise<Audited<XlsxTable>> {
   const now = deps.clock.now()
   const asked = askedRows(filters, now)
   await spendAllowance(deps, `internal-export:${by.admin_id}`, MAX_EXPORTS_PER_HOUR, 3_600)
@@ -43,7 +44,7 @@ export async function exportInternalRows(
   })
   const say = wordsIn(by.language)
   const heads = internalRowColumns(report).map(([column, head]) => (isTime(column) ? `${say(head)} (IST)` : say(head)))
-  return { name: title, heads, rows: partsOf(deps, filters, asked, say), basis }
+  return { name: title, heads, rows: partsOf(deps, filters, asked, say), basis, audit: { after: filters } }
 }
 
 /** The words of the screen. */

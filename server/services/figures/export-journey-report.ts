@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
@@ -24,7 +25,7 @@ export async function exportJourneyReport(
   deps: Deps,
   query: FigureFilterQuery & { by?: Dimension | undefined },
   by: ByStaff & InLanguage,
-): Promise<XlsxTable> {
+): Promise<Audited<XlsxTable>> {
   await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
   const report = await getJourneyReport(deps, query)
   const names = await partnerNames(deps.db)
@@ -37,5 +38,5 @@ export async function exportJourneyReport(
   const title = say('staff-titles:customersJourney')
   const filters = await filterWords({ db: deps.db, language: by.language }, query)
   const basis = basisSheet(by.language, { ...report, title, filters, metrics: SHOWN })
-  return { name: title, heads, rows: atOnce(rows), basis }
+  return { name: title, heads, rows: atOnce(rows), basis, audit: { object: 'customers-journey', after: query } }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
@@ -23,7 +24,7 @@ export async function exportProductsReport(
   deps: Deps,
   query: FigureFilterQuery & { by?: 'product' | 'lender' | undefined },
   by: ByStaff & InLanguage,
-): Promise<XlsxTable> {
+): Promise<Audited<XlsxTable>> {
   await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
   const report = await getProductsReport(deps, query)
   const { heads, rows } = productsTable(by.language, report, query.by === 'lender')
@@ -32,5 +33,5 @@ export async function exportProductsReport(
   )
   const filters = await filterWords({ db: deps.db, language: by.language }, query)
   const basis = basisSheet(by.language, { ...report, title, filters, metrics: SHOWN })
-  return { name: title, heads, rows: atOnce(rows), basis }
+  return { name: title, heads, rows: atOnce(rows), basis, audit: { object: 'products-report', after: query } }
 }

@@ -1,9 +1,10 @@
 import { isNameTaken, updateView } from '#server/db/repositories/figures/saved-views.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ViewPage, SavedView } from '#src/contract/entities/figures/saved-view.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { checkSharing, choosable, nameTaken, toSavedView, viewOf } from './shared/saved-view.ts'
+import { checkSharing, choosable, nameTaken, toSavedView, viewOf, namedView } from './shared/saved-view.ts'
 import type { Reader } from './shared/saved-view.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function updateSavedView(
   viewId: number,
   form: { name: string; shared: boolean },
   by: Reader,
-): Promise<{ before: SavedView; after: SavedView }> {
+): Promise<Audited<SavedView>> {
   const view = await viewOf(db, viewId, by)
   if (view.owner_id !== by.admin_id) throw new AppError('forbidden', 'Only who saved a view changes it.')
   checkSharing(view.page as ViewPage, form.shared, by)
@@ -23,8 +24,7 @@ export async function updateSavedView(
   if (await isNameTaken(db, view, name)) throw nameTaken()
   await updateView(db, viewId, { name, shared: form.shared, changed_at: clock.now() })
   const known = await choosable(db)
-  return {
-    before: toSavedView(view, by, known),
-    after: toSavedView(await viewOf(db, viewId, by), by, known),
-  }
+  const before = toSavedView(view, by, known)
+  const after = toSavedView(await viewOf(db, viewId, by), by, known)
+  return { ...after, audit: { before: namedView(before), after: namedView(after) } }
 }

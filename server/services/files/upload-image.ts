@@ -1,6 +1,7 @@
 import { newId } from '#server/crypto/vault.ts'
 import { createUploadRow } from '#server/db/repositories/files/uploads.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { ReceivedFile } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -14,7 +15,7 @@ export async function uploadImage(
   deps: Deps,
   { name: typed, bytes: received, fields }: ReceivedFile<{ path: string }>,
   by: ByStaff,
-): Promise<{ file: string; bytes: number; label: string }> {
+): Promise<Audited<{ file: string }>> {
   const bytes = await cleanImage(received)
   const name = `${newId('img')}.webp`
   const mime = 'image/webp'
@@ -32,5 +33,6 @@ export async function uploadImage(
     created_by: by.admin_id,
     created_at: deps.clock.now(),
   })
-  return { file: `/uploads/${name}`, bytes: bytes.length, label }
+  const file = `/uploads/${name}`
+  return { file, audit: { object: file, after: { bytes: bytes.length, label } } }
 }

@@ -2,6 +2,7 @@ import { hashPassword } from '#server/crypto/password.ts'
 import { updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartnerUser, PartnerSignIn } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -16,7 +17,7 @@ export async function changePartnerPassword(
   deps: Deps,
   input: { password: string; new_password: string },
   by: ByPartnerUser & PartnerSignIn,
-): Promise<void> {
+): Promise<Audited> {
   await confirmPassword(deps, input.password, by)
   if (input.new_password === input.password)
     throw new AppError('validation', 'Check the highlighted fields.', {
@@ -27,4 +28,5 @@ export async function changePartnerPassword(
     await updatePartnerUser(deps.db, by.partner_id, by.partner_user_id, { password_hash })
     await endOtherSessions(deps, partnerSignIn(by), 'session_password')
   })
+  return { audit: { object: `partner-user:${by.partner_user_id}` } }
 }

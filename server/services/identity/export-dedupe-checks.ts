@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { listDedupeBefore } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { DedupeFilter, DedupeRow } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff, InLanguage } from '#server/session.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { DedupeFilters } from '#src/contract/endpoints/admin/offers-eligibility.ts'
@@ -39,7 +40,7 @@ export async function exportDedupeChecks(
   deps: Deps,
   filters: DedupeFilters,
   by: ByStaff & InLanguage,
-): Promise<XlsxTable> {
+): Promise<Audited<XlsxTable>> {
   await spendAllowance(deps, `dedupe-export:${by.admin_id}`, MAX_EXPORTS_PER_HOUR, 3_600)
   const { search, ...narrowed } = filters
   const { heads, cellsOf } = columnsIn(by.language, COLUMNS)
@@ -47,6 +48,7 @@ export async function exportDedupeChecks(
     ...listBasis(by.language, { list: 'dedupe', now: deps.clock.now(), filters: narrowed, search }),
     heads,
     rows: partsOf(deps, toDedupeFilter(filters), cellsOf),
+    audit: { after: filters },
   }
 }
 

@@ -1,5 +1,6 @@
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { found } from '../shared/not-found.ts'
 import { sendCustomerCode } from './public/send-customer-code.ts'
@@ -13,9 +14,9 @@ import { agreeingContact } from './shared/agreeing-contact.ts'
 export async function sendAgreeingCode(
   deps: Deps,
   { userId, channel, ...asked }: Pick<SendContactCodeInput, 'channel' | 'language' | 'userId' | 'sidHash' | 'ip'>,
-): Promise<{ late: boolean; channel: OtpChannel }> {
+): Promise<Audited<{ late: boolean; channel: OtpChannel }>> {
   const customer = found(await findCustomer(deps.db, userId))
   const to = agreeingContact(deps, customer, channel)
   const { late } = await sendCustomerCode(deps, customer, { ...asked, ...to, wording: 'agrees' })
-  return { late, channel: to.channel }
+  return { late, channel: to.channel, audit: { object: `user:${userId}`, after: { channel } } }
 }

@@ -1,5 +1,6 @@
 import { CONTACT_COLUMNS, findCustomer, isVerified } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -28,7 +29,7 @@ export interface SendContactCodeInput {
  * another customer's or nobody's, so nothing can tell.
  * @throws AppError `validation`, `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`, `too_many_requests`, `not_available`
  */
-export async function sendContactCode(deps: Deps, input: SendContactCodeInput): Promise<{ late: boolean }> {
+export async function sendContactCode(deps: Deps, input: SendContactCodeInput): Promise<Audited<{ late: boolean }>> {
   const { channel, language, sidHash, ip, oldCode } = input
   const customer = found(await findCustomer(deps.db, input.userId))
   const destination = normaliseDestination(channel, input.destination)
@@ -39,5 +40,7 @@ export async function sendContactCode(deps: Deps, input: SendContactCodeInput): 
     })
   if (oldCode !== null) await checkAgreeingCode(deps, customer, channel, { sidHash, code: oldCode })
   const wording = oldCode === null ? 'readOut' : 'text'
-  return sendCustomerCode(deps, customer, { channel, destination, language, sidHash, ip, wording })
+  const { late } = await sendCustomerCode(deps, customer, { channel, destination, language, sidHash, ip, wording })
+  // Which kind of contact, never which.
+  return { late, audit: { object: `user:${input.userId}`, after: { channel } } }
 }

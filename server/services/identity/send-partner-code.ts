@@ -1,6 +1,7 @@
 import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { InLanguage } from '#server/session.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { destinationIndex } from '../shared/destination-index.ts'
@@ -15,7 +16,7 @@ import type { Signer } from './public/own-code.ts'
 export async function sendPartnerCode(
   deps: Deps,
   by: Signer & InLanguage & { ip: string },
-): Promise<{ email: string; late: boolean }> {
+): Promise<Audited<{ email: string; late: boolean }>> {
   const { email } = found(await findPartnerUser(deps.db, by.partner_id, by.partner_user_id))
   const index = destinationIndex(deps, 'email', email)
   await spendOtpAllowance(deps, index, by.ip)
@@ -25,5 +26,5 @@ export async function sendPartnerCode(
     createOtp(deps, { ...contact, index }, asker, { sid_hash: by.sid_hash, notice_version: null }),
   )
   const { late } = await deliverOtp(deps, contact, { ...otp, brand: DEFAULT_BRAND.name, language: by.language })
-  return { email, late }
+  return { email, late, audit: { object: `partner:${by.partner_id}` } }
 }

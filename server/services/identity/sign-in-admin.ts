@@ -2,6 +2,7 @@ import { stampCode } from '#server/db/repositories/identity/sessions.ts'
 import { findFactor } from '#server/db/repositories/staff/second-factors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { SidCookie } from '#server/session.ts'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -28,13 +29,15 @@ export async function signInAdmin(
     network: string
     device: Device
   },
-): Promise<{
-  token: string
-  adminId: number
-  roleId: AdminRole
-  recoveryCodes: string[]
-  deviceCookie: string | null
-}> {
+): Promise<
+  Audited<{
+    token: string
+    adminId: number
+    roleId: AdminRole
+    recoveryCodes: string[]
+    deviceCookie: string | null
+  }>
+> {
   const { admin, login, device } = await checkAdminPassword(deps, input)
   const recoveryCodes = await passFactor(deps, admin, input.code)
   const { token } = await transaction(deps, async (deps) => {
@@ -49,6 +52,7 @@ export async function signInAdmin(
     roleId: admin.role_id,
     recoveryCodes,
     deviceCookie: device === null ? deviceCookie(deps.vault, 'admin', login) : null,
+    audit: { actor: `admin:${admin.admin_id}` },
   }
 }
 

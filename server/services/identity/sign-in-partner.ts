@@ -1,6 +1,7 @@
 import { findPartnerLogin } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { SidCookie } from '#server/session.ts'
 import { openSession } from './open-session.ts'
 import { saveDevice } from './public/device-of.ts'
@@ -25,13 +26,14 @@ export async function signInPartner(
     network: string
     device: Device
   },
-): Promise<{
-  token: string
-  partnerId: number
-  merchantId: string
-  partnerUserId: number
-  deviceCookie: string | null
-}> {
+): Promise<
+  Audited<{
+    token: string
+    partnerId: number
+    merchantId: string
+    deviceCookie: string | null
+  }>
+> {
   const login = normaliseLogin(input.email)
   const found = await findPartnerLogin(deps.db, login)
   const brandFits = !input.partner || found?.partner.code === input.partner.toLowerCase()
@@ -56,8 +58,8 @@ export async function signInPartner(
     token,
     partnerId: user.partner_id,
     merchantId: user.partner.merchant_id,
-    partnerUserId: user.partner_user_id,
     deviceCookie: device === null ? deviceCookie(deps.vault, 'partner', login) : null,
+    audit: { actor: `partner:${user.partner_user_id}` },
   }
 }
 

@@ -5,6 +5,7 @@ import { findFirstPartnerUser } from '#server/db/repositories/partners/partners.
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { AdminSession, SessionArea, SidCookie } from '#server/session.ts'
 import { mayMasquerade } from '#src/contract/admin-roles.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -28,7 +29,7 @@ export interface MasqueradeInput {
 export async function startMasquerade(
   deps: Deps,
   input: MasqueradeInput,
-): Promise<{ token: string; name: string; expiresAt: Date; subject: string }> {
+): Promise<Audited<{ token: string; name: string; expiresAt: Date }>> {
   const { kind, id, admin, reason } = input
   if (!mayMasquerade(admin.role, kind === 'user' ? 'customer' : 'partner'))
     throw new AppError('forbidden', 'Your role may not do this.')
@@ -48,7 +49,7 @@ export async function startMasquerade(
     token: session.token,
     expiresAt: session.expiresAt,
     name: target.name,
-    subject: `${target.area}:${target.subjectId}`,
+    audit: { object: `${target.area}:${target.subjectId}`, after: { reason } },
   }
 }
 

@@ -7,6 +7,7 @@ import { noteCodeEntered } from '#server/db/repositories/reports/message-receipt
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { found, notFound } from '../shared/not-found.ts'
@@ -43,7 +44,7 @@ export interface VerifiedContact {
  * @throws AppError `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`; `contact_elsewhere` when it opens another account,
  * which nobody is told but who has just proved that it is theirs
  */
-export async function verifyContactCode(deps: Deps, input: VerifyContactCodeInput): Promise<VerifiedContact> {
+export async function verifyContactCode(deps: Deps, input: VerifyContactCodeInput): Promise<Audited<VerifiedContact>> {
   const latest = await findLatestOtp(deps.db, { user_id: input.userId, prospect_app_id: null })
   if (!latest || (latest.used_at === null && latest.sid_hash !== input.sidHash)) throw otpMissing()
   const otp = await checkOtp(deps, latest, input.otp)
@@ -56,10 +57,13 @@ export async function verifyContactCode(deps: Deps, input: VerifyContactCodeInpu
   })
   if (!outcome) throw contactElsewhere()
   await notifyOfContact(deps, outcome, contact.channel, input.asking === null ? 'everywhere' : 'before')
+  const { channel } = contact
+  const replaced = isVerified(outcome.before, channel)
   return {
-    channel: contact.channel,
-    replaced: isVerified(outcome.before, contact.channel),
+    channel,
+    replaced,
     contacts: toSignInContacts(deps.vault, outcome.after),
+    audit: { object: `user:${input.userId}`, after: { channel, replaced } },
   }
 }
 

@@ -8,6 +8,7 @@ import { noteCodeEntered } from '#server/db/repositories/reports/message-receipt
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { SidCookie } from '#server/session.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
@@ -37,7 +38,7 @@ export interface VerifyOtpInput {
  * @throws AppError `not_found`, `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`; `no_account`, and the code stays good,
  * where the visitor is to be asked first: that is told to nobody but who has just proved that the address is theirs
  */
-export async function verifyOtp(deps: Deps, input: VerifyOtpInput): Promise<SignedInCustomer> {
+export async function verifyOtp(deps: Deps, input: VerifyOtpInput): Promise<Audited<SignedInCustomer>> {
   const sidHash = input.cookie.current
   const prospect = await getProspect(deps, input.prospectAppId, { sidHash, userId: null })
   const latest = await findLatestOtp(deps.db, { prospect_app_id: prospect.prospect_app_id, user_id: null })
@@ -47,13 +48,18 @@ export async function verifyOtp(deps: Deps, input: VerifyOtpInput): Promise<Sign
   // Most people sign in by mobile number: an address that opens nothing is more often theirs already than new.
   if (input.askBeforeOpening && contact.channel === 'email') await requireAccount(deps, otp, contact)
   try {
-    return await signIn(deps, prospect, otp, input)
+    return noted(await signIn(deps, prospect, otp, input))
   } catch (error) {
     // Two browsers signed up with one number at the same moment: the second one finds the customer of the first.
     if (!isUniqueViolation(error, ONE_CONTACT)) throw error
-    return signIn(deps, prospect, otp, input)
+    return noted(await signIn(deps, prospect, otp, input))
   }
 }
+
+const noted = (signedIn: SignedInCustomer): Audited<SignedInCustomer> => ({
+  ...signedIn,
+  audit: { actor: `customer:${signedIn.user_id}`, object: `user:${signedIn.user_id}` },
+})
 
 async function requireAccount(deps: Deps, otp: OtpRow, contact: Contact): Promise<void> {
   if (await findCustomerByContact(deps.db, deps.vault, contact)) return

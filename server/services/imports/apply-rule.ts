@@ -4,6 +4,7 @@ import { listFilteredRows, markSkipped } from '#server/db/repositories/imports/s
 import type { RowFilter } from '#server/db/repositories/imports/shown-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { AdminSession, InLanguage } from '#server/session.ts'
 import type { BatchDetail, RowRule, ShownRows } from '#src/contract/entities/imports/studio.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -28,7 +29,7 @@ export async function applyRule(
   batchId: number,
   { version, ...rule }: RowRule,
   by: AdminSession & InLanguage,
-): Promise<BatchDetail> {
+): Promise<Audited<BatchDetail>> {
   if (rule.action === 'replace' && (rule.field === undefined || rule.value === undefined))
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { field: 'rules:required' } })
   if (rule.action === 'reopen') expectReason(rule, by)
@@ -50,7 +51,9 @@ export async function applyRule(
     await setImmediate()
   }
   await rehearseBatch(deps, batch)
-  return batchDetail(deps, batchId, by.language)
+  const detail = await batchDetail(deps, batchId, by.language)
+  const { action, field, rows } = rule
+  return { ...detail, audit: { object: `import_batch:${batchId}`, after: { action, field, code: rule.code, rows } } }
 }
 
 /** Which rows a rule may change. */

@@ -1,5 +1,6 @@
 import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { AdminSession, InLanguage } from '#server/session.ts'
 import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportMode } from '#src/contract/entities/imports/import-batch.ts'
@@ -15,11 +16,12 @@ export async function commitBatch(
   batchId: number,
   { mode, version }: { mode: ImportMode; version: number },
   by: AdminSession & InLanguage,
-): Promise<BatchDetail> {
+): Promise<Audited<BatchDetail>> {
   const { profile } = found(await findImportBatch(deps.db, batchId))
   expectPage(by, profile)
   // Payments ask for a code: `commitPaymentFile`.
   if (isOfBank(profile)) throw notFound()
   await startCommit(deps, batchId, { mode, version, admin_id: by.admin_id, attended: false })
-  return batchDetail(deps, batchId, by.language)
+  const detail = await batchDetail(deps, batchId, by.language)
+  return { ...detail, audit: { object: `import_batch:${batchId}`, after: { file: detail.file_name, mode } } }
 }

@@ -3,13 +3,13 @@ import { findImportBatch, lockReadyBatches, updateImportBatch } from '#server/db
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { AdminSession, InLanguage } from '#server/session.ts'
 import type { ConfirmBankWords } from '#src/contract/entities/imports/bank-words.ts'
 import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { bankWordKey } from '#src/contract/paying/bank-outcome.ts'
-import type { BankOutcome } from '#src/contract/paying/bank-outcome.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import { listBankWords } from './list-bank-words.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
@@ -17,8 +17,6 @@ import { batchDetail } from './shared/batch-detail.ts'
 import { claimBatch } from './shared/claim-batch.ts'
 import { expectPage } from './shared/expect-page.ts'
 import { layoutOf, mappedBatch } from './shared/mapped-batch.ts'
-
-type Meanings = Record<string, BankOutcome | null>
 
 /**
  * Says what words of the bank mean in this file and in coming ones with its columns, and judges the file anew. Only words that
@@ -31,7 +29,7 @@ export async function confirmBankWords(
   batchId: number,
   { version, words }: ConfirmBankWords,
   by: AdminSession & InLanguage,
-): Promise<{ batch: BatchDetail; before: Meanings; after: Meanings }> {
+): Promise<Audited<BatchDetail>> {
   const looked = found(await findImportBatch(deps.db, batchId))
   expectPage(by, looked.profile)
   if (!isOfBank(looked.profile)) throw notFound()
@@ -59,7 +57,8 @@ export async function confirmBankWords(
   })
   for (const each of [batch, ...others]) await rehearseBatch(deps, each)
   const after = Object.fromEntries(words.map(({ word, outcome }) => [may.get(bankWordKey(word)) ?? word, outcome]))
-  return { batch: await batchDetail(deps, batchId, by.language), before, after }
+  const detail = await batchDetail(deps, batchId, by.language)
+  return { ...detail, audit: { object: `import_batch:${batchId}`, before: { words: before }, after: { words: after } } }
 }
 
 /**

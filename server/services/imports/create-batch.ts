@@ -1,5 +1,6 @@
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { AdminSession } from '#server/session.ts'
 import { textReading } from '#server/sheets/chosen-reading.ts'
 import type { SheetSource } from '#server/sheets/read-sheets.ts'
@@ -37,11 +38,18 @@ export async function createBatch(
   file: { name: string; bytes: Uint8Array },
   { profile, lender_id, sheet, head_row, reading = {} }: Begin,
   by: AdminSession,
-): Promise<number> {
+): Promise<Audited<{ batch_id: number }>> {
   expectPage(by, profile)
   const { admin_id } = by
+  const begun = (batch_id: number) => ({
+    batch_id,
+    audit: {
+      object: `import_batch:${batch_id}`,
+      after: { file: file.name, profile, lender_id, sheet, head_row },
+    },
+  })
   if (isOfAnyLender(profile) && head_row === 0)
-    return rehearsed(deps, file, { profile, lender_id: null, admin_id, field: 'file' })
+    return begun(await rehearsed(deps, file, { profile, lender_id: null, admin_id, field: 'file' }))
   const ofLender = namesLender(profile)
   if (ofLender && (lender_id === null || !(await findLender(deps.db, lender_id))))
     throw refusal('lender_id', 'rules:required')
@@ -63,7 +71,7 @@ export async function createBatch(
   }
   const source = { ...asTable(profile, file), ...textReading(reading), look: { heads: head_row } }
   const { batch } = await stageFile(deps, whose, source, headsIn)
-  return batch.batch_id
+  return begun(batch.batch_id)
 }
 
 /** A file that was brought before stays as it was left. */

@@ -2,6 +2,7 @@ import type { ImportBatchRow } from '#server/db/repositories/imports/import-batc
 import { listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { AdminSession, InLanguage } from '#server/session.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail, RowEdits } from '#src/contract/entities/imports/studio.ts'
@@ -22,7 +23,7 @@ export async function editRows(
   batchId: number,
   { version, edits }: RowEdits,
   by: AdminSession & InLanguage,
-): Promise<BatchDetail> {
+): Promise<Audited<BatchDetail>> {
   const [only, ...more] = edits
   const present = only === undefined || more.length > 0 ? undefined : presentText(only)
   const batch = mappedBatch(await claimBatch(deps, batchId, version, by, present))
@@ -44,7 +45,10 @@ export async function editRows(
     for (const row of rows) await editCells(deps, batch, row, (cells) => newIn(cells, wanted.get(row.row_number) ?? {}))
     await rejudgeRows(deps, batch, rows)
   })
-  return batchDetail(deps, batchId, by.language)
+  const detail = await batchDetail(deps, batchId, by.language)
+  // What was typed may name somebody: the log says where, the row itself what.
+  const typed = edits.map(({ row, field }) => `${row}: ${field}`)
+  return { ...detail, audit: { object: `import_batch:${batchId}`, after: { edits: typed } } }
 }
 
 /** What a cell says now, as it is shown; null where the row says nothing any more. */

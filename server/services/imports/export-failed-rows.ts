@@ -3,6 +3,7 @@ import { findImportBatch } from '#server/db/repositories/imports/import-batches.
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { listBadRows } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { AdminSession, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
@@ -20,7 +21,11 @@ const PART = 500
  * uploaded as it is: the last column means nothing to the next reading.
  * @throws AppError `not_found`, `forbidden`
  */
-export async function exportFailedRows(deps: Deps, batchId: number, by: AdminSession & InLanguage): Promise<XlsxTable> {
+export async function exportFailedRows(
+  deps: Deps,
+  batchId: number,
+  by: AdminSession & InLanguage,
+): Promise<Audited<XlsxTable>> {
   const batch = found(await findImportBatch(deps.db, batchId))
   expectPage(by, batch.profile)
   const t = textsIn(by.language)
@@ -29,6 +34,7 @@ export async function exportFailedRows(deps: Deps, batchId: number, by: AdminSes
     heads: [...batch.heads, t('server:imports.why')],
     rows: rowsOf(deps, batch, by.language),
     basis: { name: t('server:imports.file'), lines: [[t('server:imports.file'), batch.file_name]] },
+    audit: { object: `import_batch:${batchId}` },
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { findBatchOfFile } from '#server/db/repositories/imports/import-batches.ts'
 import { findTemplate } from '#server/db/repositories/imports/import-templates.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { AdminSession } from '#server/session.ts'
 import { separatorOf, textReading } from '#server/sheets/chosen-reading.ts'
 import { sheetFacts } from '#server/sheets/read-sheets.ts'
@@ -37,7 +38,7 @@ export async function previewFile(
   file: { name: string; bytes: Uint8Array },
   { profile, lender_id, look = {}, ...reading }: Wanted,
   by: AdminSession,
-): Promise<FilePreview> {
+): Promise<Audited<FilePreview>> {
   expectPage(by, profile)
   if (lender_id === null && namesLender(profile))
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { lender_id: 'rules:required' } })
@@ -52,6 +53,7 @@ export async function previewFile(
     ...choicesOf({ profile }),
     template: kept && templateView(kept),
     batch_id: before !== null && before.state !== 'failed' ? before.batch_id : null,
+    audit: { ...(lender_id !== null && { object: `lender:${lender_id}` }), after: { file: file.name, profile } },
   }
 }
 

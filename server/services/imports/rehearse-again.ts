@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { AdminSession, InLanguage } from '#server/session.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
@@ -12,7 +13,8 @@ export async function rehearseAgain(
   batchId: number,
   version: number,
   by: AdminSession & InLanguage,
-): Promise<BatchDetail> {
+): Promise<Audited<BatchDetail>> {
   await rehearseBatch(deps, mappedBatch(await claimBatch(deps, batchId, version, by)))
-  return batchDetail(deps, batchId, by.language)
+  const detail = await batchDetail(deps, batchId, by.language)
+  return { ...detail, audit: { object: `import_batch:${batchId}`, after: { rehearsed: detail.row_count } } }
 }

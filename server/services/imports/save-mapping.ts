@@ -3,6 +3,7 @@ import type { ImportBatchRow } from '#server/db/repositories/imports/import-batc
 import { createTemplate } from '#server/db/repositories/imports/import-templates.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { AdminSession, InLanguage } from '#server/session.ts'
 import { saysAmountTwice } from '#src/contract/cells/debit-credit-amount.ts'
 import type { ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
@@ -26,7 +27,7 @@ export async function saveMapping(
   batchId: number,
   { version, mapping: sent, keep }: SaveMapping,
   by: AdminSession & InLanguage,
-): Promise<BatchDetail> {
+): Promise<Audited<BatchDetail>> {
   const mapping: ImportMapping = { ...sent, amount_basis: sent.amount_basis ?? null }
   const before = found(await findImportBatch(deps.db, batchId))
   expectPage(by, before.profile)
@@ -40,7 +41,8 @@ export async function saveMapping(
   const mapped = { ...claimed, mapping }
   await indexRowKeys(deps, mapped)
   await rehearseBatch(deps, mapped)
-  return batchDetail(deps, batchId, by.language)
+  const detail = await batchDetail(deps, batchId, by.language)
+  return { ...detail, audit: { object: `import_batch:${batchId}`, after: { mapping: sent, keep } } }
 }
 
 async function kept({ db, clock }: Deps, batch: ImportBatchRow, mapping: ImportMapping, adminId: number) {

@@ -1,6 +1,7 @@
 import { lockImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { AdminSession } from '#server/session.ts'
 import { UNDO_DAYS } from '#src/contract/entities/imports/import-batch.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -14,7 +15,7 @@ import { queueUndo } from './shared/queue-undo.ts'
  * Begins to take a file back; its rows are a job's, part by part.
  * @throws AppError `conflict` for a file that is not written, or was written too long ago
  */
-export async function startUndo(deps: Deps, batchId: number, by: AdminSession): Promise<{ file_name: string }> {
+export async function startUndo(deps: Deps, batchId: number, by: AdminSession): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const batch = found(await lockImportBatch(deps.db, batchId))
     expectPage(by, batch.profile)
@@ -25,6 +26,6 @@ export async function startUndo(deps: Deps, batchId: number, by: AdminSession): 
     if (since < deps.clock.now().getTime() - days(UNDO_DAYS))
       throw new AppError('conflict', 'This file was written more than 30 days ago. It cannot be taken back any more.')
     await queueUndo(deps, batchId, by.admin_id, null)
-    return { file_name: batch.file_name }
+    return { audit: { object: `import_batch:${batchId}`, after: { file: batch.file_name } } }
   })
 }

@@ -2,6 +2,7 @@ import { findImportBatch } from '#server/db/repositories/imports/import-batches.
 import { countProblems } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { runJobNow } from '#server/jobs/run-jobs.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff, InLanguage } from '#server/session.ts'
 import type { ReceivedFile } from '#src/contract/endpoints/endpoint.ts'
 import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
@@ -22,7 +23,7 @@ export async function uploadApplicationStatusFile(
   deps: Deps,
   file: Pick<ReceivedFile<unknown>, 'name' | 'bytes'>,
   by: ByStaff & InLanguage,
-): Promise<StatusFileAnswer> {
+): Promise<Audited<StatusFileAnswer>> {
   const whose = { profile: 'application_status' as const, lender_id: null, ...by }
   const { batch: staged, judged } = await stageFile(deps, whose, file, findStatusHeads)
   const { batch_id } = staged
@@ -32,12 +33,17 @@ export async function uploadApplicationStatusFile(
   if (update + unmapped > 0) await commitNow(deps, batch_id, by.admin_id)
   const batch = found(await findImportBatch(deps.db, batch_id))
   const { rows, problems } = await countProblems(deps.db, batch_id)
+  const rowsUpdated = batch.committed_count - before
   return {
     batch_id,
-    rowsUpdated: batch.committed_count - before,
+    rowsUpdated,
     errorsFound: problems,
     rowsRefused: rows,
     errors: await rowErrors(deps, batch, by.language),
+    audit: {
+      object: `import_batch:${batch_id}`,
+      after: { file: file.name, rowsUpdated, errorsFound: problems },
+    },
   }
 }
 

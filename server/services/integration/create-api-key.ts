@@ -2,6 +2,7 @@ import { countWorkingApiKeys, createApiKeyRow } from '#server/db/repositories/in
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartnerUser } from '#server/session.ts'
 import { MAX_API_KEYS } from '#src/contract/entities/integration/partner-integration.ts'
 import type { ApiKey, ApiKeyCreate } from '#src/contract/entities/integration/partner-integration.ts'
@@ -15,7 +16,7 @@ export async function createApiKey(
   deps: Deps,
   input: ApiKeyCreate,
   by: ByPartnerUser,
-): Promise<{ key: string; row: ApiKey }> {
+): Promise<Audited<{ key: string; row: ApiKey }>> {
   const now = deps.clock.now()
   const { key, prefix, key_hash } = newApiKey(deps.vault, input.sandbox)
   return transaction(deps, async (deps) => {
@@ -32,6 +33,8 @@ export async function createApiKey(
       created_by: by.partner_user_id,
       created_at: now,
     })
-    return { key, row: toApiKey(row, now) }
+    const made = toApiKey(row, now)
+    const { key_id, name, scopes, sandbox } = made
+    return { key, row: made, audit: { object: `api-key:${key_id}`, after: { name, prefix, scopes, sandbox } } }
   })
 }

@@ -14,10 +14,10 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { isOver } from '#server/is-over.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { NAMING_DAYS, REFUSAL_DAYS } from '#src/contract/attribution.ts'
 import type { ApiLeadCreate } from '#src/contract/endpoints/public/integration.ts'
 import { NAMINGS_PER_DAY, NAMINGS_PER_HOUR } from '#src/contract/entities/integration/partner-integration.ts'
-import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { days } from '#src/contract/rules/time.ts'
@@ -31,15 +31,10 @@ import { spendAllowance } from '../shared/rate-rules.ts'
 import type { ApiCaller } from './authenticate-api-key.ts'
 import { getApiLead } from './get-api-lead.ts'
 import { namingAsApiLead, toApiLead } from './shared/api-lead-view.ts'
+import { withLeadFacts } from './shared/lead-facts.ts'
+import type { ApiLeadAnswer } from './shared/lead-facts.ts'
 
 const HOUR_SECONDS = 3_600
-
-export interface ApiLeadAnswer {
-  /** `ended`: the repeated call has come to nothing meanwhile; its lead says how. */
-  outcome: 'pending' | 'yours' | 'refused' | 'ended'
-  /** Null where the person has said no to the partner: nothing is kept. */
-  lead: ApiLead | null
-}
 
 /**
  * Notes that a partner's system named a person, and has them told. That holds nothing: only the person's own code makes a
@@ -53,7 +48,7 @@ export async function createApiLead(
   input: ApiLeadCreate,
   idempotencyKey: string | null,
   by: ApiCaller,
-): Promise<ApiLeadAnswer> {
+): Promise<Audited<ApiLeadAnswer>> {
   const { mobile, product_type } = input
   const email = input.email?.toLowerCase() ?? ''
   const phone_index = destinationIndex(deps, 'mobile', mobile)
@@ -62,7 +57,7 @@ export async function createApiLead(
     idempotencyKey === null
       ? newVisit()
       : deps.vault.index('api-visit', `${by.partner_id} ${idempotencyKey}`).slice(0, 32)
-  return transaction(deps, async (deps): Promise<ApiLeadAnswer> => {
+  const answer = await transaction(deps, async (deps): Promise<ApiLeadAnswer> => {
     await lockNamingsOf(deps.db, phone_index)
     const earlier = await findOwnNamingOfVisit(deps.db, by.partner_id, visit)
     if (earlier && (earlier.phone_index !== phone_index || earlier.product_type !== product_type))
@@ -102,6 +97,7 @@ export async function createApiLead(
     await queueJob(deps.db, 'tell_named_person', { naming_id: naming.naming_id }, insideContactHours(now))
     return { outcome: 'pending', lead: namingAsApiLead(naming, now) }
   })
+  return withLeadFacts(answer, input, by)
 }
 
 /** The same call once more: what has become of it. */

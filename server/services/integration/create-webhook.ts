@@ -3,6 +3,7 @@ import { countOwnWebhooks, createWebhookRow } from '#server/db/repositories/inte
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartner } from '#server/session.ts'
 import { MAX_WEBHOOKS } from '#src/contract/entities/integration/partner-integration.ts'
 import type { Webhook, WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
@@ -19,7 +20,7 @@ export async function createWebhook(
   deps: Deps,
   input: { url: string; events: readonly WebhookEvent[] },
   by: ByPartner,
-): Promise<{ signing: string; row: Webhook }> {
+): Promise<Audited<{ signing: string; row: Webhook }>> {
   const url = checkWebhookUrl(deps, input.url)
   const signing = `whs_${newToken()}`
   return transaction(deps, async (deps) => {
@@ -33,6 +34,8 @@ export async function createWebhook(
       events: [...input.events],
       created_at: deps.clock.now(),
     })
-    return { signing, row: toWebhook(row) }
+    const made = toWebhook(row)
+    const after = { url: made.url, events: made.events }
+    return { signing, row: made, audit: { object: `webhook:${made.webhook_id}`, after } }
   })
 }

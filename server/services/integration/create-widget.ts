@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartnerUser } from '#server/session.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { createTrackingLink } from '../leads/create-tracking-link.ts'
@@ -11,9 +12,10 @@ export async function createWidget(
   deps: Deps,
   input: { products: readonly LoanProduct[]; hosts: readonly string[] },
   by: ByPartnerUser,
-): Promise<{ key: string }> {
+): Promise<Audited<{ key: string }>> {
   const codes: string[] = []
   for (const product_type of input.products)
     codes.push((await createTrackingLink(deps, { product_type, label: LABEL }, by)).code)
-  return { key: newWidgetKey(deps.vault, { codes, hosts: [...new Set(input.hosts)] }) }
+  const key = newWidgetKey(deps.vault, { codes, hosts: [...new Set(input.hosts)] })
+  return { key, audit: { object: `partner:${by.partner_id}`, after: input } }
 }

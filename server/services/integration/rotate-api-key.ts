@@ -1,6 +1,7 @@
 import { createApiKeyRow, lockOwnApiKey, updateOwnApiKey } from '#server/db/repositories/integration/api-keys.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartnerUser } from '#server/session.ts'
 import { ROTATION_HOURS } from '#src/contract/entities/integration/partner-integration.ts'
 import type { ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
@@ -17,7 +18,7 @@ export async function rotateApiKey(
   deps: Deps,
   keyId: number,
   by: ByPartnerUser,
-): Promise<{ key: string; row: ApiKey }> {
+): Promise<Audited<{ key: string; row: ApiKey }>> {
   const now = deps.clock.now()
   return transaction(deps, async (deps) => {
     const old = found(await lockOwnApiKey(deps.db, by.partner_id, keyId))
@@ -37,6 +38,7 @@ export async function rotateApiKey(
       created_by: by.partner_user_id,
       created_at: now,
     })
-    return { key, row: toApiKey(row, now) }
+    const after = { successor: row.key_id, prefix }
+    return { key, row: toApiKey(row, now), audit: { object: `api-key:${keyId}`, after } }
   })
 }

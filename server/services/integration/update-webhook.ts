@@ -8,6 +8,7 @@ import { moveJobs } from '#server/db/repositories/shared/jobs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jobKey } from '#server/job-kinds.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartner } from '#server/session.ts'
 import type { Webhook, WebhookUpdate } from '#src/contract/entities/integration/partner-integration.ts'
 import { found } from '../shared/not-found.ts'
@@ -24,7 +25,7 @@ export async function updateWebhook(
   webhookId: number,
   changes: WebhookUpdate,
   by: ByPartner,
-): Promise<{ before: Webhook; after: Webhook }> {
+): Promise<Audited<Webhook>> {
   const url = changes.url === undefined ? undefined : checkWebhookUrl(deps, changes.url)
   return transaction(deps, async (deps) => {
     const row = found(await lockOwnWebhook(deps.db, by.partner_id, webhookId))
@@ -42,6 +43,9 @@ export async function updateWebhook(
       waiting.map((delivery_id) => jobKey('deliver_webhook', { delivery_id })),
       webhookTarget(next.url),
     )
-    return { before: toWebhook(row), after: toWebhook({ ...row, ...next }) }
+    const after = toWebhook({ ...row, ...next })
+    const facts = ({ url, events, active }: Webhook) => ({ url, events, active })
+    const object = `webhook:${webhookId}`
+    return { ...after, audit: { object, before: facts(toWebhook(row)), after: facts(after) } }
   })
 }

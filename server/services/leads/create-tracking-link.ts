@@ -8,6 +8,7 @@ import {
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { TrackingLink, TrackingLinkCreate } from '#src/contract/entities/leads/tracking-link.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
@@ -30,12 +31,16 @@ interface LinkMaker {
  * Creates a link for a product. One of the same name that still works is answered instead of a second one.
  * @throws AppError `conflict` before the agreement is accepted, when the partner has 500, or we have stopped one of this name
  */
-export async function createTrackingLink(deps: Deps, input: TrackingLinkCreate, by: LinkMaker): Promise<TrackingLink> {
+export async function createTrackingLink(
+  deps: Deps,
+  input: TrackingLinkCreate,
+  by: LinkMaker,
+): Promise<Audited<TrackingLink>> {
   const label = tidyText(input.label)
   return transaction(deps, async (deps) => {
     if (!(await lockPartner(deps.db, by.partner_id))) throw notFound()
     const earlier = await findOwnLink(deps.db, by.partner_id, input.product_type, label)
-    if (earlier) return toTrackingLink({ ...earlier, clicks: 0, leads: 0 })
+    if (earlier) return noted(toTrackingLink({ ...earlier, clicks: 0, leads: 0 }))
     await requireAgreement(deps.db, by.partner_id)
     if (await isStoppedByStaff(deps.db, by.partner_id, input.product_type, label))
       throw new AppError('conflict', 'We have stopped your link of this name. Ask us about it in Support.')
@@ -49,6 +54,11 @@ export async function createTrackingLink(deps: Deps, input: TrackingLinkCreate, 
       created_by: by.partner_user_id,
       created_at: deps.clock.now(),
     })
-    return toTrackingLink({ ...row, clicks: 0, leads: 0 })
+    return noted(toTrackingLink({ ...row, clicks: 0, leads: 0 }))
   })
 }
+
+const noted = (link: TrackingLink): Audited<TrackingLink> => ({
+  ...link,
+  audit: { object: `link:${link.link_id}`, after: { product_type: link.product_type, label: link.label } },
+})

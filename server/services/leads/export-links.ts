@@ -3,6 +3,7 @@ import { listLinksBelow } from '#server/db/repositories/leads/link-desk.ts'
 import type { LinkFilter, NamedLink } from '#server/db/repositories/leads/link-desk.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
@@ -42,7 +43,11 @@ const COLUMNS: readonly FileColumn<LinkLine>[] = [
  * The links that were asked for as a table, the newest first, a part at a time; times are India's, amounts rupees.
  * @throws AppError `too_many_requests`
  */
-export async function exportLinks(deps: Deps, query: LinkFilterQuery, by: ByStaff & InLanguage): Promise<XlsxTable> {
+export async function exportLinks(
+  deps: Deps,
+  query: LinkFilterQuery,
+  by: ByStaff & InLanguage,
+): Promise<Audited<XlsxTable>> {
   await spendAllowance(deps, `links-export:${by.admin_id}`, MAX_PER_HOUR, 3_600)
   const { heads, cellsOf } = columnsIn(by.language, COLUMNS)
   const { state, product_type: product, partner_id: partner, search } = query
@@ -56,6 +61,7 @@ export async function exportLinks(deps: Deps, query: LinkFilterQuery, by: ByStaf
     ...listBasis(by.language, { list: 'links', now: deps.clock.now(), filters: narrowed, search }),
     heads,
     rows: partsOf(deps, toLinkFilter(query), cellsOf),
+    audit: { after: query },
   }
 }
 

@@ -1,8 +1,8 @@
 import { lockLink, updateLink } from '#server/db/repositories/leads/link-desk.ts'
-import type { TrackingLinkRow } from '#server/db/repositories/leads/tracking-links.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
@@ -18,7 +18,7 @@ export async function stopLink(
   linkId: number,
   { reason }: { reason: string },
   by: ByStaff,
-): Promise<TrackingLinkRow> {
+): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const row = found(await lockLink(deps.db, linkId))
     if (row.disabled_at !== null && row.disabled_by === null)
@@ -30,6 +30,12 @@ export async function stopLink(
       const news = { link_id: linkId, act: 'stopped', reason: why, at: now.toISOString() } as const
       await queueJob(deps.db, 'tell_partner_link', news, now)
     }
-    return row
+    return {
+      audit: {
+        object: `link:${linkId}`,
+        before: { disabled: row.disabled_at !== null },
+        after: { disabled: true, reason: row.disabled_reason ?? reason },
+      },
+    }
   })
 }

@@ -7,6 +7,7 @@ import { createPartnerUserRow } from '#server/db/repositories/partners/partner-u
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import type { MerchantApproval } from '#src/contract/entities/merchants/merchant.ts'
@@ -24,7 +25,6 @@ import { openRequest } from './shared/sealed-merchant-request.ts'
 import type { SealedRequest } from './shared/sealed-merchant-request.ts'
 
 export interface ApprovedMerchant {
-  reference: string
   partner_id: number
   merchant_id: string
   name: string
@@ -42,7 +42,7 @@ export async function approveMerchantRequest(
   requestId: number,
   { code, revenue_percent, revenue_flat_fee }: MerchantApproval,
   by: ByStaff,
-): Promise<ApprovedMerchant> {
+): Promise<Audited<ApprovedMerchant>> {
   return transaction(deps, async (deps) => {
     const row = await lockOpenRequest(deps.db, requestId)
     const request = openRequest(deps.vault, row)
@@ -64,7 +64,12 @@ export async function approveMerchantRequest(
     await invitePerson(deps, { partner_user_id, status: 1 })
     await keepDetails(deps, partner_id, { ...request, email })
     await noteDecision(deps, requestId, { status: 'approved', partner_id, decided_by: by.admin_id })
-    return { reference: row.reference, partner_id, merchant_id, name, email }
+    const audit = {
+      object: `merchant-request:${row.reference}`,
+      before: { status: 'open' },
+      after: { status: 'approved', partner_id, merchant_id, revenue_percent, revenue_flat_fee },
+    }
+    return { partner_id, merchant_id, name, email, audit }
   })
 }
 

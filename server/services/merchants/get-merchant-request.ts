@@ -1,5 +1,6 @@
 import { findMerchantRequestById, listPartnerCodes } from '#server/db/repositories/merchants/merchant-requests.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { MerchantRequestView } from '#src/contract/entities/merchants/merchant.ts'
 import { maskPan } from '#src/contract/rules/pan.ts'
 import { found } from '../shared/not-found.ts'
@@ -8,7 +9,7 @@ import { toRow } from './shared/merchant-view.ts'
 import { openRequest } from './shared/sealed-merchant-request.ts'
 
 /** A request with all that a decision needs. @throws AppError `not_found` */
-export async function getMerchantRequest(deps: Deps, requestId: number): Promise<MerchantRequestView> {
+export async function getMerchantRequest(deps: Deps, requestId: number): Promise<Audited<MerchantRequestView>> {
   const row = found(await findMerchantRequestById(deps.db, requestId))
   const { full_name, email, pincode, pan, account_number, ifsc, reason } = openRequest(deps.vault, row.request)
   const taken = await listPartnerCodes(deps.db)
@@ -24,5 +25,6 @@ export async function getMerchantRequest(deps: Deps, requestId: number): Promise
     invited_by: row.invited_by ?? '',
     decided_by: row.decided_by ?? '',
     free_brands: freeBrands(taken),
+    audit: { object: `merchant-request:${row.request.reference}` },
   }
 }

@@ -4,6 +4,7 @@ import { findTemplate } from '#server/db/repositories/messages/message-templates
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import { listCustomers } from '#server/db/repositories/privacy/contact-facts.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { ALONE_MAX, AUDIENCE_MAX, LEFT_REASONS } from '#src/contract/entities/messages/campaign.ts'
 import type { CampaignForm, Headcount, LeftReason } from '#src/contract/entities/messages/campaign.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
@@ -28,7 +29,7 @@ const isLater = (reason: LeftReason): boolean => reason === 'hours' || reason ==
 export async function countAudience(
   deps: Deps,
   { template_id, audience }: Pick<CampaignForm, 'template_id' | 'audience'>,
-): Promise<Headcount> {
+): Promise<Audited<Headcount>> {
   const template = found(await findTemplate(deps.db, template_id))
   const now = deps.clock.now()
   const members = await listAudience(deps.db, audience, template, now, AUDIENCE_MAX + 1)
@@ -66,8 +67,9 @@ export async function countAudience(
       if (member && !first.has(language)) first.set(language, member)
     }
   }
+  const matched = members.length
   return {
-    matched: members.length,
+    matched,
     will,
     later,
     counted_at: now.toISOString(),
@@ -78,6 +80,7 @@ export async function countAudience(
     languages: LOCALES.map((language) => ({ language, count: languages.get(language) ?? 0 })),
     examples: await examplesOf(deps, template, first, members[0] ?? null),
     needs_second: will > ALONE_MAX,
+    audit: { object: `template:${template_id}`, after: { ...audience, matched, will } },
   }
 }
 

@@ -1,8 +1,8 @@
 import { createCampaignRow } from '#server/db/repositories/messages/campaigns.ts'
-import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { findTemplate } from '#server/db/repositories/messages/message-templates.ts'
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { PLAN_AHEAD_DAYS } from '#src/contract/entities/messages/campaign.ts'
 import type { CampaignForm } from '#src/contract/entities/messages/campaign.ts'
@@ -18,10 +18,14 @@ import { purposeOf } from './public/campaign-text.ts'
  * @throws AppError `not_found`; `conflict` where the template is not in use; `validation` of a time that is over, too far
  * away, or one at which nobody would be written to
  */
-export async function createCampaign(deps: Deps, form: CampaignForm, by: ByStaff): Promise<CampaignRow> {
+export async function createCampaign(
+  deps: Deps,
+  form: CampaignForm,
+  by: ByStaff,
+): Promise<Audited<{ campaign_id: number }>> {
   const template = found(await findTemplate(deps.db, form.template_id))
   if (template.state !== 'registered') throw new AppError('conflict', 'This template is not in use.')
-  return createCampaignRow(deps.db, {
+  const { campaign_id } = await createCampaignRow(deps.db, {
     name: tidyText(form.name),
     template_id: form.template_id,
     audience: form.audience,
@@ -29,6 +33,7 @@ export async function createCampaign(deps: Deps, form: CampaignForm, by: ByStaff
     created_at: deps.clock.now(),
     send_at: plannedTime(deps, form, template),
   })
+  return { campaign_id, audit: { object: `campaign:${campaign_id}`, after: form } }
 }
 
 /** What sells by phone is planned for an hour at which it may go out; the rule is asked about each person all the same. */

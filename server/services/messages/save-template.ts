@@ -1,7 +1,7 @@
 import { createTemplateRow, lockTemplate } from '#server/db/repositories/messages/message-templates.ts'
-import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { TemplateForm } from '#src/contract/entities/messages/template.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -18,7 +18,7 @@ export async function saveTemplate(
   form: TemplateForm,
   replaces: number | null,
   by: ByStaff,
-): Promise<TemplateRow> {
+): Promise<Audited<{ template_id: number }>> {
   return transaction(deps, async (deps) => {
     const before = replaces === null ? null : await lockTemplate(deps.db, replaces)
     if (replaces !== null && before === null) throw notFound()
@@ -43,6 +43,12 @@ export async function saveTemplate(
       created_at: deps.clock.now(),
     })
     if (!created) throw new AppError('conflict', 'Somebody else has just written a newer version.')
-    return created
+    const { template_id, version } = created
+    const object = `template:${template_id}`
+    const audit =
+      replaces === null
+        ? { object, after: form }
+        : { object, before: { template_id: replaces }, after: { ...form, version } }
+    return { template_id, audit }
   })
 }

@@ -1,19 +1,20 @@
 import { findCampaign, updateCampaign } from '#server/db/repositories/messages/campaigns.ts'
-import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { notifyOfSoleApproval } from '../shared/notify-of-sole-approval.ts'
 import { needsAnother } from '../shared/second-person.ts'
 import { countAudience } from './count-audience.ts'
 import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
+import { campaignFacts } from './shared/campaign-facts.ts'
 
 /**
  * Starts a message to many, or asks a second person where it is for more than one person may decide alone. Answers it as
  * it was.
  * @throws AppError `not_found`; `conflict` where it is no draft any more, or its template not in use
  */
-export async function startCampaign(deps: Deps, campaignId: number, by: ByStaff): Promise<CampaignRow> {
+export async function startCampaign(deps: Deps, campaignId: number, by: ByStaff): Promise<Audited> {
   // The register is asked before the transaction, which then waits for nobody.
   const found = await findCampaign(deps.db, campaignId)
   if (found) await countAudience(deps, found.campaign)
@@ -28,6 +29,6 @@ export async function startCampaign(deps: Deps, campaignId: number, by: ByStaff)
     const { send_at } = held.campaign
     if (needs_second && !asks && (send_at === null || send_at <= deps.clock.now()))
       await notifyOfSoleApproval(deps, { kind: 'campaign', target: String(campaignId), ...by })
-    return held.campaign
+    return { audit: await campaignFacts(deps, held.campaign, ['state', 'send_at']) }
   })
 }

@@ -1,6 +1,8 @@
 import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 import { findCampaign } from '#server/db/repositories/messages/campaigns.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
+import { maskMobile } from '#server/services/shared/lead-contact.ts'
 import type { ByStaff } from '#server/session.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -15,7 +17,12 @@ import { dltRegistration } from './shared/dlt-registration.ts'
  * address, an SMS to the number they give.
  * @throws AppError `not_found`; `validation` without a number for an SMS; `not_available`
  */
-export async function testCampaign(deps: Deps, campaignId: number, mobile: string | null, by: ByStaff): Promise<void> {
+export async function testCampaign(
+  deps: Deps,
+  campaignId: number,
+  mobile: string | null,
+  by: ByStaff,
+): Promise<Audited> {
   const found = await findCampaign(deps.db, campaignId)
   const admin = await findAdmin(deps.db, by.admin_id)
   if (!found || !admin) throw notFound()
@@ -32,4 +39,5 @@ export async function testCampaign(deps: Deps, campaignId: number, mobile: strin
       await sendText(deps, { to: mobile ?? '', text, template: about, dlt: dltRegistration(template, language) })
     else await deps.mail.send({ to: admin.email, subject, text })
   }
+  return { audit: { object: `campaign:${campaignId}`, after: { mobile: mobile === null ? null : maskMobile(mobile) } } }
 }

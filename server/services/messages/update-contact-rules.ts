@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByCustomer } from '#server/session.ts'
 import type { ContactChoice, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -15,8 +16,8 @@ export async function updateContactRules(
   deps: Deps,
   { purpose, channel, allowed }: ContactChoice,
   by: ByCustomer & { ip: string },
-): Promise<ServedContactRules> {
-  return changeRules(deps, by.user_id, async (deps, row, rules) => {
+): Promise<Audited<ServedContactRules>> {
+  const served = await changeRules(deps, by.user_id, async (deps, row, rules) => {
     const choices = { ...rules.choices, [purpose]: { ...rules.choices[purpose], [channel]: allowed } }
     if (purpose === 'service' && !allowed && !canReach(choices, reachableOf(row)))
       throw new AppError('validation', 'News of your application needs SMS or e-mail.', {
@@ -28,4 +29,5 @@ export async function updateContactRules(
     if (!permission) return { contact_rules: { ...rules, choices, no_calls_since } }
     return keepPermission(deps, row, permission, { allowed, ip: by.ip })
   })
+  return { ...served, audit: { after: { purpose, channel, allowed } } }
 }

@@ -1,6 +1,7 @@
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type {
   adminEligibilityEndpoints,
   CustomerEligibilityForm,
@@ -10,6 +11,7 @@ import { isAppError } from '#src/contract/errors.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { maskPan } from '#src/contract/rules/pan.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { computeOffers } from './compute-offers.ts'
 import type { ComputedOffers } from './compute-offers.ts'
 import { findWanted } from './shared/find-wanted.ts'
@@ -22,7 +24,7 @@ type Answer = ResponseOf<(typeof adminEligibilityEndpoints)['checkExistingCustom
  * asked, since the customer has not asked for either.
  * @throws AppError `not_found` where nobody has this number, and what computeOffers throws beyond a missing detail
  */
-export async function checkCustomerEligibility(deps: Deps, form: CustomerEligibilityForm): Promise<Answer> {
+export async function checkCustomerEligibility(deps: Deps, form: CustomerEligibilityForm): Promise<Audited<Answer>> {
   const { customer, application } = await findWanted(deps, form.customer)
   const known = {
     customer: { user_id: customer.user_id, pan: maskPan(openField(deps.vault, customer, 'tin')) },
@@ -36,6 +38,10 @@ export async function checkCustomerEligibility(deps: Deps, form: CustomerEligibi
     method: METHOD,
     matched: [],
     not_matched: [],
+    audit: {
+      object: `customer:${customer.user_id}`,
+      after: { reason: tidyText(form.reason), reference: application?.reference ?? null },
+    },
   }
   if (!application || !known.application) return known
   const computed = await offersOf(deps, application)

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup'
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { eligibilityFiguresSchema } from '#src/contract/endpoints/admin/partners.ts'
 import type { NotMatchedLender, Method } from '#src/contract/entities/offers/offer.ts'
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
@@ -23,7 +24,7 @@ type Figures = InferType<typeof eligibilityFiguresSchema>
 export async function checkTypedEligibility(
   deps: Deps,
   figures: Figures,
-): Promise<{ method: Method; matched: Shown[]; not_matched: NotMatchedLender[] }> {
+): Promise<Audited<{ method: Method; matched: Shown[]; not_matched: NotMatchedLender[] }>> {
   const { product_type: product, amount, tenure_months } = figures
   checkTerms(product, { amount, tenure_months }, {})
   const today = istDay(deps.clock.now())
@@ -47,6 +48,7 @@ export async function checkTypedEligibility(
     method: METHOD,
     matched: matched.map(toShownOffer),
     not_matched,
+    audit: { after: { product_type: product, amount, tenure_months } },
   }
 }
 

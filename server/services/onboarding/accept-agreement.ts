@@ -1,6 +1,7 @@
 import { createEvidence } from '#server/db/repositories/partners/evidence.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
 import type { EvidenceList } from '#src/contract/entities/partners/evidence.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -17,7 +18,7 @@ export async function acceptAgreement(
   deps: Deps,
   { version, otp: code }: { version: string; otp: string },
   by: Signer,
-): Promise<EvidenceList> {
+): Promise<Audited<EvidenceList>> {
   if (version !== AGREEMENT_VERSION)
     throw new AppError('conflict', 'The agreement has new words. Please reload the page and read them again.')
   const spend = await checkOwnCode(deps, by, code)
@@ -33,6 +34,7 @@ export async function acceptAgreement(
       partner_user_id: by.partner_user_id,
       at,
     })
-    return listOwnEvidence(deps, by)
+    const evidence = await listOwnEvidence(deps, by)
+    return { ...evidence, audit: { object: `partner:${by.partner_id}`, after: kept } }
   })
 }

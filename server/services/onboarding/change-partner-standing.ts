@@ -4,12 +4,9 @@ import { lockPartner, updatePartner } from '#server/db/repositories/partners/par
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
-import type {
-  PartnerStanding,
-  PartnerStandingChange,
-  Standing,
-} from '#src/contract/entities/partners/partner-standing.ts'
+import type { PartnerStanding, PartnerStandingChange } from '#src/contract/entities/partners/partner-standing.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
@@ -26,7 +23,7 @@ export async function changePartnerStanding(
   partnerId: number,
   { from, to, reason }: PartnerStandingChange,
   by: ByStaff,
-): Promise<{ before: Standing; after: PartnerStanding }> {
+): Promise<Audited<PartnerStanding>> {
   return transaction(deps, async (deps) => {
     const before = standingOf(found(await lockPartner(deps.db, partnerId)))
     if (before !== from)
@@ -44,6 +41,7 @@ export async function changePartnerStanding(
       for (const { partner_user_id } of await listPartnerUserRows(deps.db, partnerId))
         await revokeSubjectSessions(deps.db, 'partner', partner_user_id, now, 'account_off')
     await queueJob(deps.db, 'tell_partner_standing', { partner_id: partnerId, at: now.toISOString() }, now)
-    return { before, after: await getPartnerStanding(deps, partnerId) }
+    const audit = { object: `partner:${partnerId}`, before: { standing: before }, after: { standing: to, reason } }
+    return { ...(await getPartnerStanding(deps, partnerId)), audit }
   })
 }

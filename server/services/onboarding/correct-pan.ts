@@ -4,6 +4,7 @@ import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { panOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { EvidenceList, PanCorrection } from '#src/contract/entities/partners/evidence.ts'
@@ -26,7 +27,7 @@ export async function correctPan(
   partnerId: number,
   input: PanCorrection,
   by: ByStaff,
-): Promise<{ before: string; after: string; evidence: EvidenceList }> {
+): Promise<Audited<EvidenceList>> {
   return transaction(deps, async (deps) => {
     const { db, vault, clock } = deps
     found(await findPartner(db, partnerId))
@@ -53,6 +54,8 @@ export async function correctPan(
     })
     await taxOpenMonths(deps, payouts)
     await queueJob(db, 'tell_partner_pan', { partner_id: partnerId, at: now.toISOString() }, now)
-    return { before: maskPan(before), after: maskPan(pan), evidence: await listEvidence(deps, partnerId) }
+    const after = { pan: maskPan(pan), reason: input.reason }
+    const audit = { object: `partner:${partnerId}`, before: { pan: maskPan(before) }, after }
+    return { ...(await listEvidence(deps, partnerId)), audit }
   })
 }

@@ -4,6 +4,7 @@ import { lockPartnerDetails } from '#server/db/repositories/partners/partner-det
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
@@ -29,7 +30,7 @@ export async function decideEvidence(
   at: { partner_id: number; step: DecidedStep },
   { state, what, reason }: EvidenceDecision,
   by: ByStaff,
-): Promise<EvidenceList> {
+): Promise<Audited<EvidenceList>> {
   return transaction(deps, async (deps) => {
     // First the lock that a payout takes first.
     const payouts = await lockPayouts(deps.db, at.partner_id)
@@ -42,7 +43,9 @@ export async function decideEvidence(
     if (at.step === 'bank') await decideAccount(deps, at.partner_id, { state, ...said })
     else await noteEvidence(deps, at.partner_id, { step: at.step, value, state, ...said })
     if (at.step === 'pan') await taxOpenMonths(deps, payouts)
-    return listEvidence(deps, at.partner_id)
+    const evidence = await listEvidence(deps, at.partner_id)
+    const after = { [at.step]: state, what, reason }
+    return { ...evidence, audit: { object: `partner:${at.partner_id}`, after } }
   })
 }
 

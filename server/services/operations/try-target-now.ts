@@ -2,6 +2,7 @@ import { hastenJobs } from '#server/db/repositories/operations/job-board.ts'
 import { removePausedTarget } from '#server/db/repositories/shared/paused-targets.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { AppError } from '#src/contract/errors.ts'
 
 /**
@@ -10,7 +11,7 @@ import { AppError } from '#src/contract/errors.ts'
  * Answers how many jobs that are.
  * @throws AppError `conflict` when nothing waits for it
  */
-export async function tryTargetNow(deps: Deps, target: string): Promise<number> {
+export async function tryTargetNow(deps: Deps, target: string): Promise<Audited<{ jobs: number }>> {
   const count = await transaction(deps, async (deps) => {
     await removePausedTarget(deps.db, target)
     const hastened = await hastenJobs(deps.db, target, deps.clock.now())
@@ -18,5 +19,5 @@ export async function tryTargetNow(deps: Deps, target: string): Promise<number> 
     return hastened
   })
   deps.outgoing.tryNow(target)
-  return count
+  return { jobs: count, audit: { after: { target, jobs: count } } }
 }

@@ -2,6 +2,7 @@ import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartner } from '#server/session.ts'
 import { AppError, isAppError } from '#src/contract/errors.ts'
 import { nameScore, nameVerdict } from '#src/contract/rules/accounts/name-match.ts'
@@ -18,7 +19,7 @@ const CHECKS_A_DAY = 5
  * everything as it was.
  * @throws AppError `conflict` when none waits, or the bank has answered about it; `too_many_requests`
  */
-export async function checkPartnerBank(deps: Deps, by: ByPartner): Promise<void> {
+export async function checkPartnerBank(deps: Deps, by: ByPartner): Promise<Audited> {
   const row = await findPartnerDetails(deps.db, by.partner_id)
   const { waiting, answer: before } = openBank(deps.vault, row)
   if (!waiting) throw new AppError('conflict', 'No account waits for a check.')
@@ -27,10 +28,13 @@ export async function checkPartnerBank(deps: Deps, by: ByPartner): Promise<void>
   if (before) throw new AppError('conflict', 'The bank has answered about this account.')
   await spendAllowance(deps, `bank-check:${by.partner_id}`, CHECKS_A_DAY, 86_400)
   const answer = await ask(deps, waiting)
-  if (answer === null) return
-  const verdict = nameVerdict(answer.score)
-  // Where another account was entered while the bank was asked, this answer is not about it.
-  await transaction(deps, (deps) => settleAccount(deps, by.partner_id, { waiting, verdict, answer, by: null }))
+  if (answer !== null) {
+    const verdict = nameVerdict(answer.score)
+    // Where another account was entered while the bank was asked, this answer is not about it.
+    await transaction(deps, (deps) => settleAccount(deps, by.partner_id, { waiting, verdict, answer, by: null }))
+  }
+  const now = await findPartnerDetails(deps.db, by.partner_id)
+  return { audit: { object: `partner:${by.partner_id}`, after: { bank_check: now?.bank_check ?? 'none' } } }
 }
 
 async function ask(deps: Deps, account: BankAccount): Promise<BankAnswer | null> {

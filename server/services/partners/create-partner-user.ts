@@ -2,6 +2,7 @@ import { createPartnerUserRow, listPartnerUserRows } from '#server/db/repositori
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { PartnerUserCreate } from '#src/contract/entities/partners/partner-user.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -19,8 +20,8 @@ export async function createPartnerUser(
   deps: Deps,
   partnerId: number,
   input: PartnerUserCreate,
-  rights: readonly PartnerRight[] = [],
-): Promise<{ partner_user_id: number; owner: Flag }> {
+  rights?: readonly PartnerRight[],
+): Promise<Audited<{ partner_user_id: number }>> {
   const [name, email] = [tidyText(input.name), normaliseLogin(input.email)]
   return transaction(deps, async (deps) => {
     if (!(await lockPartner(deps.db, partnerId))) throw notFound()
@@ -30,13 +31,18 @@ export async function createPartnerUser(
       name,
       email,
       owner,
-      rights: [...rights],
+      rights: [...(rights ?? [])],
     })
     if (id === null)
       throw new AppError('conflict', 'Somebody signs in with this email already.', {
         errors: { email: 'rules:email.taken' },
       })
     await invitePerson(deps, { partner_user_id: id, status: 1 })
-    return { partner_user_id: id, owner }
+    // Of whom a partner adds, the rights are noted; the first person of a partner is its owner.
+    const after =
+      rights === undefined
+        ? { [`user:${id}`]: owner === 1 ? 'created as owner' : 'created' }
+        : { partner_user_id: id, rights }
+    return { partner_user_id: id, audit: { object: `partner:${partnerId}`, after } }
   })
 }

@@ -1,6 +1,7 @@
 import { newReference } from '#server/crypto/new-reference.ts'
 import { createReferralRow } from '#server/db/repositories/partners/referrals.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartnerUser } from '#server/session.ts'
 import { REFERRAL_REWARD } from '#src/contract/entities/partners/referral.ts'
 import type { Referral, ReferralCreate } from '#src/contract/entities/partners/referral.ts'
@@ -17,7 +18,7 @@ export async function createReferral(
   deps: Deps,
   input: Pick<ReferralCreate, 'name' | 'contact'>,
   by: ByPartnerUser,
-): Promise<Referral> {
+): Promise<Audited<Referral>> {
   await spendAllowance(deps, `referral:${by.partner_id}`, MAX_PER_DAY, 86_400)
   const contact = input.contact.toLowerCase()
   const code = newReference('RF')
@@ -34,5 +35,6 @@ export async function createReferral(
   })
   if (!row)
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { contact: 'rules:contact.invited' } })
-  return toReferral(deps, { ...row, approved: false, earned: false })
+  const referral = toReferral(deps, { ...row, approved: false, earned: false })
+  return { ...referral, audit: { object: `partner:${by.partner_id}`, after: { referral_id: referral.referral_id } } }
 }

@@ -1,6 +1,7 @@
 import { saveDraftRow } from '#server/db/repositories/partners/partner-funnels.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartnerUser } from '#server/session.ts'
 import { partsBeyond } from '#src/contract/entities/partners/funnel-config.ts'
 import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
@@ -9,7 +10,6 @@ import { inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { lockFunnel, readFunnel } from './shared/funnel-versions.ts'
-import type { FunnelChange } from './shared/funnel-versions.ts'
 
 /**
  * Keeps a draft; customers see nothing of it.
@@ -19,7 +19,7 @@ export async function saveFunnelDraft(
   deps: Deps,
   { state, config }: { state: string; config: FunnelConfig },
   by: ByPartnerUser,
-): Promise<FunnelChange> {
+): Promise<Audited<{ state: string }>> {
   return transaction(deps, async (deps) => {
     const { partner, funnel } = await lockFunnel(deps.db, by.partner_id, state)
     const [beyond] = partsBeyond(config, funnelSwitchesOf(partner.funnel))
@@ -29,7 +29,8 @@ export async function saveFunnelDraft(
       })
     const tidy = tidied(config)
     await saveDraftRow(deps.db, by.partner_id, { config: { ...tidy }, created_by: by.partner_user_id })
-    return { state: (await readFunnel(deps.db, partner)).state, before: funnel.draft, after: tidy }
+    const audit = { object: `partner:${by.partner_id}`, before: funnel.draft, after: tidy }
+    return { state: (await readFunnel(deps.db, partner)).state, audit }
   })
 }
 

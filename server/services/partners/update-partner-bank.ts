@@ -3,7 +3,8 @@ import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositorie
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import type { PartnerBankUpdate, ShownAccount } from '#src/contract/entities/partners/partner-settings.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
+import type { PartnerBankUpdate } from '#src/contract/entities/partners/partner-settings.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { confirmPassword } from '../identity/confirm-password.ts'
 import { checkOwnCode } from '../identity/public/own-code.ts'
@@ -21,7 +22,7 @@ export async function updatePartnerBank(
   deps: Deps,
   { password, otp, ...typed }: PartnerBankUpdate,
   by: Signer,
-): Promise<{ before: ShownAccount | null; after: ShownAccount | null }> {
+): Promise<Audited> {
   await confirmPassword(deps, password, by)
   const spendCode = await checkOwnCode(deps, by, otp)
   const account: BankAccount = { ...typed, holder: tidyText(typed.holder) }
@@ -41,5 +42,5 @@ export async function updatePartnerBank(
     return shownAccount(current)
   })
   await checkPartnerBank(deps, by)
-  return { before, after: shownAccount(account) }
+  return { audit: { object: `partner:${by.partner_id}`, before, after: shownAccount(account) } }
 }

@@ -6,6 +6,7 @@ import {
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartnerUser } from '#server/session.ts'
 import type { PartnerPersonRow, PartnerPersonUpdate } from '#src/contract/entities/partners/partner-settings.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -23,7 +24,7 @@ export async function updatePartnerPerson(
   userId: number,
   { status, rights }: PartnerPersonUpdate,
   by: ByPartnerUser,
-): Promise<{ before: PartnerPersonRow; after: PartnerPersonRow }> {
+): Promise<Audited<PartnerPersonRow>> {
   return transaction(deps, async (deps) => {
     // Two owners who switch each other off at once would otherwise leave none.
     await lockPartner(deps.db, by.partner_id)
@@ -42,6 +43,10 @@ export async function updatePartnerPerson(
     }
     if (Object.keys(changes).length > 0) await updatePartnerUser(deps.db, by.partner_id, userId, changes)
     if (status === 0) await endSignIns(deps, userId)
-    return { before: toPerson(row, by), after: toPerson({ ...row, ...changes }, by) }
+    const after = toPerson({ ...row, ...changes }, by)
+    const before = factsOf(toPerson(row, by))
+    return { ...after, audit: { object: `partner:${by.partner_id}`, before, after: factsOf(after) } }
   })
 }
+
+const factsOf = ({ partner_user_id, status, rights }: PartnerPersonRow) => ({ partner_user_id, status, rights })

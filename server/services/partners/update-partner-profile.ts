@@ -4,6 +4,7 @@ import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositorie
 import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartnerUser } from '#server/session.ts'
 import { panOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { PartnerProfile, PartnerProfileSave } from '#src/contract/entities/partners/partner-settings.ts'
@@ -34,7 +35,7 @@ export async function updatePartnerProfile(
   deps: Deps,
   { expected, ...input }: PartnerProfileSave,
   by: ByPartnerUser,
-): Promise<{ changed: string[] }> {
+): Promise<Audited<{ changed: string[] }>> {
   const next: PartnerProfile = {
     contact_name: tidyText(input.contact_name),
     mobile: input.mobile,
@@ -64,7 +65,8 @@ export async function updatePartnerProfile(
         })
     }
     if (taxed.changed.length > 0) await taxOpenMonths(deps, payouts)
-    return { changed: [...names, ...taxed.changed] }
+    const changed = [...names, ...taxed.changed]
+    return { changed, audit: { object: `partner:${by.partner_id}`, after: { changed } } }
   })
 }
 

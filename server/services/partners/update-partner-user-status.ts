@@ -1,6 +1,7 @@
 import { lockPartnerUser, updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { found } from '../shared/not-found.ts'
 import { endSignIns } from './shared/end-sign-ins.ts'
@@ -15,11 +16,19 @@ export async function updatePartnerUserStatus(
   partnerId: number,
   userId: number,
   status: Flag,
-): Promise<Flag> {
+): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const before = found(await lockPartnerUser(deps.db, partnerId, userId))
     await updatePartnerUser(deps.db, partnerId, userId, { status })
     if (status === 0) await endSignIns(deps, userId)
-    return toUser(before).status
+    return {
+      audit: {
+        object: `partner:${partnerId}`,
+        before: { [`user:${userId}`]: onOrOff(toUser(before).status) },
+        after: { [`user:${userId}`]: onOrOff(status) },
+      },
+    }
   })
 }
+
+const onOrOff = (status: Flag): string => (status === 1 ? 'on' : 'off')

@@ -1,6 +1,7 @@
 import { lockRuns, updateRun } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { AdminSession } from '#server/session.ts'
 import type { CheckProblem } from '#src/contract/entities/paying/payment-run.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -27,7 +28,7 @@ export async function checkPaymentRun(
   runId: number,
   { hash, code }: { hash: string; code: string },
   by: Pick<AdminSession, 'admin_id' | 'session_id'>,
-): Promise<{ lines: number; alone: boolean }> {
+): Promise<Audited> {
   const { run } = await readRun(deps, runId)
   if (run.state !== 'made') throw new AppError('conflict', NOT_OPEN)
   const problem = await checkProblem(deps, run, by.admin_id)
@@ -42,6 +43,7 @@ export async function checkPaymentRun(
     const alone = run.made_by === by.admin_id
     await updateRun(deps.db, runId, { state: 'checked', checked_by: by.admin_id, checked_at: deps.clock.now(), alone })
     if (alone) await notifyOfSoleApproval(deps, { kind: 'payment_run', target: String(runId), admin_id: by.admin_id })
-    return { lines: lines.filter(({ state }) => state === 'in_run').length, alone }
+    const checked = lines.filter(({ state }) => state === 'in_run').length
+    return { audit: { object: `payment-run:${runId}`, after: { lines: checked, hash, ...(alone && { alone }) } } }
   })
 }

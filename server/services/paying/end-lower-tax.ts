@@ -1,8 +1,8 @@
 import { endLowerTax as endRow } from '#server/db/repositories/earnings/lower-tax.ts'
-import type { LowerTaxRow } from '#server/db/repositories/earnings/lower-tax.ts'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/public/share-tax.ts'
@@ -18,7 +18,7 @@ export async function endLowerTax(
   at: { partner_id: number; certificate_id: number },
   reason: string,
   by: ByStaff,
-): Promise<LowerTaxRow> {
+): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const { db, clock } = deps
     const payouts = await lockPayouts(db, at.partner_id)
@@ -26,6 +26,6 @@ export async function endLowerTax(
     const row = found(await endRow(db, at.partner_id, at.certificate_id, ended))
     await taxOpenMonths(deps, payouts)
     await notifyPartnerTax(deps, row, 'ended')
-    return row
+    return { audit: { object: `partner:${at.partner_id}`, after: { number: row.number, reason } } }
   })
 }

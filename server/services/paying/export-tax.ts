@@ -1,7 +1,8 @@
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
+import type { InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { TextKey } from '#server/texts/texts-in.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { monthsOf } from '#src/contract/paying/tax-quarters.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
@@ -21,11 +22,16 @@ const HEADS: readonly TextKey[] = [
  * What a quarter's return says of each deductee: approved commission and tax by month, rate and section, with the whole PAN.
  * A partner has its own rows alone.
  */
-export async function exportTax(deps: TaxDeps, language: Locale, quarter: string, partnerId?: number): Promise<string> {
+export async function exportTax(
+  deps: TaxDeps,
+  quarter: string,
+  partnerId: number | null,
+  by: InLanguage,
+): Promise<Audited<{ text: string }>> {
   const { db, vault, clock } = deps
-  const say = textsIn(language)
+  const say = textsIn(by.language)
   const { tax_return, certificate } = papersOf(quarter, clock.now())
-  const asked = { months: monthsOf(quarter), ...(partnerId !== undefined && { partner_id: partnerId }) }
+  const asked = { months: monthsOf(quarter), ...(partnerId !== null && { partner_id: partnerId }) }
   const rows = (await taxRows(deps, asked)).filter(({ gross, tds }) => gross !== 0 || tds !== 0)
   const pans = new Map<number, string>()
   for (const id of new Set(rows.map(({ partner_id }) => partner_id)))
@@ -43,5 +49,6 @@ export async function exportTax(deps: TaxDeps, language: Locale, quarter: string
     toRupees(row.gross),
     toRupees(row.tds),
   ])
-  return CSV_BOM + [HEADS.map((head) => say(head)), ...lines].map((cells) => csvLine(cells)).join('')
+  const text = CSV_BOM + [HEADS.map((head) => say(head)), ...lines].map((cells) => csvLine(cells)).join('')
+  return { text, audit: { ...(partnerId !== null && { object: `partner:${partnerId}` }), after: { quarter } } }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { bankFile } from '#src/contract/paying/bank-file.ts'
 import type { BankFileKey } from '#src/contract/paying/bank-file.ts'
@@ -13,7 +14,7 @@ export async function makeBankFile(
   deps: Deps,
   runId: number,
   bank: BankFileKey,
-): Promise<{ name: string; text: string; hash: string }> {
+): Promise<Audited<{ name: string; text: string }>> {
   const { run, lines } = await readRun(deps, runId)
   if (run.checked_at === null || run.state === 'called_off')
     throw new AppError('conflict', 'The bank file is there once a second person has checked the run.')
@@ -24,5 +25,6 @@ export async function makeBankFile(
     const { holder, account_number, ifsc } = openAccount(deps.vault, line)
     return { reference: line.reference, name: holder, account_number, ifsc, amount: line.amount }
   })
-  return { ...bankFile(bank, { day: istDay(run.checked_at), run_id: runId }, transfers), hash: run.hash }
+  const { name, text } = bankFile(bank, { day: istDay(run.checked_at), run_id: runId }, transfers)
+  return { name, text, audit: { object: `payment-run:${runId}`, after: { file: name, hash: run.hash } } }
 }

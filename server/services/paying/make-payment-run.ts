@@ -9,6 +9,7 @@ import {
 } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { referenceOf } from '#src/contract/paying/bank-file.ts'
@@ -29,7 +30,7 @@ export async function makePaymentRun(
   deps: Deps,
   { total }: { total: number },
   by: ByStaffOrNobody,
-): Promise<{ run_id: number; lines: number; hash: string }> {
+): Promise<Audited<{ run_id: number; hash: string }>> {
   return transaction(deps, async (deps) => {
     const { db, vault, clock } = deps
     await lockRuns(db)
@@ -66,6 +67,7 @@ export async function makePaymentRun(
     }
     const hash = await hashOf(deps, await listRunLines(db, [run_id]))
     await updateRun(db, run_id, { state: 'made', hash })
-    return { run_id, lines: ready.length, hash }
+    const lines = ready.length
+    return { run_id, hash, audit: { object: `payment-run:${run_id}`, after: { run_id, lines, net: total, hash } } }
   })
 }

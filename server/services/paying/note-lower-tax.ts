@@ -3,6 +3,7 @@ import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { LowerTaxForm } from '#src/contract/entities/earnings/lower-tax.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -18,12 +19,8 @@ import { notifyPartnerTax } from './notify-partner-tax.ts'
  * within its days and its limit, and the partner is mailed.
  * @throws AppError `not_found`; `conflict` for a partner without a checked PAN, and for a number that is noted
  */
-export async function noteLowerTax(
-  deps: Deps,
-  partnerId: number,
-  { number, tds_percent, limit_amount, from_day, to_day, evidence }: LowerTaxForm,
-  by: ByStaff,
-): Promise<void> {
+export async function noteLowerTax(deps: Deps, partnerId: number, form: LowerTaxForm, by: ByStaff): Promise<Audited> {
+  const { number, tds_percent, limit_amount, from_day, to_day, evidence } = form
   await transaction(deps, async (deps) => {
     const { db, clock } = deps
     found(await findPartner(db, partnerId))
@@ -48,4 +45,5 @@ export async function noteLowerTax(
     await taxOpenMonths(deps, payouts)
     await notifyPartnerTax(deps, created, 'noted')
   })
+  return { audit: { object: `partner:${partnerId}`, after: form } }
 }

@@ -1,8 +1,10 @@
 import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { lockSentLine, settlePaid } from './shared/settle.ts'
 
 /**
@@ -16,12 +18,14 @@ export async function payRunLine(
   lineId: number,
   transfer: { day: string; utr: string },
   by: ByStaffOrNobody,
-): Promise<PaymentRow> {
+): Promise<Audited<PaymentRow>> {
   return transaction(deps, async (deps) => {
     const { line } = await lockSentLine(deps, lineId, transfer.day)
     const payment = await settlePaid(deps, line, transfer, by.admin_id)
     if (!payment)
       throw new AppError('validation', 'Check the highlighted field.', { errors: { utr: 'rules:payment.known' } })
-    return payment
+    const { partner_id, amount, day, utr, account_ending, ifsc } = payment
+    const after = { day, utr, net: toRupees(amount), account_ending, ifsc }
+    return { ...payment, audit: { object: `partner:${partner_id}`, after } }
   })
 }

@@ -1,7 +1,8 @@
-import type { RunLineRow } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { lockSentLine, settleReturned } from './shared/settle.ts'
 
 /**
@@ -14,10 +15,11 @@ export async function returnRunLine(
   lineId: number,
   back: { day: string; reason: string },
   by: ByStaffOrNobody,
-): Promise<RunLineRow> {
+): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const { line } = await lockSentLine(deps, lineId, back.day)
     await settleReturned(deps, line, back, by.admin_id)
-    return line
+    const { partner_id, run_id, amount } = line
+    return { audit: { object: `partner:${partner_id}`, after: { ...back, run_id, net: toRupees(amount) } } }
   })
 }

@@ -1,12 +1,13 @@
 import { lockRuns, updateRun, updateRunLines } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { runSums } from '#src/contract/paying/run-sums.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import type { Paise } from '#src/contract/rules/paise.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { hashOf, readRun, within } from './public/frozen-run.ts'
 
 /**
@@ -14,12 +15,7 @@ import { hashOf, readRun, within } from './public/frozen-run.ts'
  * @param adminId null = it came with the demonstration
  * @throws AppError `not_found`; `conflict` for a run that is not checked, or not what was; `validation` for a day that cannot be
  */
-export async function sendPaymentRun(
-  deps: Deps,
-  runId: number,
-  day: string,
-  by: ByStaffOrNobody,
-): Promise<{ lines: number; sent: Paise }> {
+export async function sendPaymentRun(deps: Deps, runId: number, day: string, by: ByStaffOrNobody): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const { db, clock } = deps
     await lockRuns(db)
@@ -33,6 +29,7 @@ export async function sendPaymentRun(
     const open = within(lines).map(({ line_id }) => line_id)
     await updateRunLines(db, open, { state: 'sent' })
     await updateRun(db, runId, { state: 'sent', sent_day: day, sent_by: by.admin_id })
-    return { lines: open.length, sent: runSums(lines).sent }
+    const after = { day, lines: open.length, net: toRupees(runSums(lines).sent) }
+    return { audit: { object: `payment-run:${runId}`, after } }
   })
 }

@@ -2,6 +2,7 @@ import { findErasureByReference, lockErasure, updateErasure } from '#server/db/r
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
@@ -20,7 +21,7 @@ export async function decideErasureRequest(
   deps: Deps,
   { reference, accepted, reason }: { reference: string; accepted: boolean; reason: string },
   by: ByStaff,
-): Promise<ErasureRow> {
+): Promise<Audited<{ row: ErasureRow }>> {
   const { request_id } = found(await findErasureByReference(deps.db, reference))
   const decided = { decided_by: by.admin_id, decision: tidyText(reason) }
   const result = await transaction(deps, async (deps) => {
@@ -42,5 +43,6 @@ export async function decideErasureRequest(
     return { row: refused, customer: null }
   })
   if (result.customer) await notifyOfErasure(deps, result.customer, result.row, stepOf(result.row))
-  return result.row
+  const { user_id, decision } = result.row
+  return { row: result.row, audit: { object: `customer:${user_id}`, after: { reference, reason: decision } } }
 }

@@ -6,6 +6,7 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { dayWords } from '#src/contract/calendar-words.ts'
@@ -32,7 +33,11 @@ export interface NotedErasure {
  * theirs: nothing is erased before. Noted again while it waits it is the same request with a new link.
  * @throws AppError `validation` where nobody has this number; `conflict` where a request is under way
  */
-export async function noteErasureRequest(deps: Deps, form: ErasureNoteForm, by: ByStaff): Promise<NotedErasure> {
+export async function noteErasureRequest(
+  deps: Deps,
+  form: ErasureNoteForm,
+  by: ByStaff,
+): Promise<Audited<NotedErasure>> {
   const now = deps.clock.now()
   const user_id = await findNumberOf(deps, form.customer)
   const code = newSignedCode(deps.vault, ERASURE_LINK)
@@ -69,7 +74,9 @@ export async function noteErasureRequest(deps: Deps, form: ErasureNoteForm, by: 
     if (!row) throw new AppError('conflict', 'Somebody else has just written this request down.')
     return { customer, row }
   })
-  return { row, told: await askWhose(deps, customer, row, code) }
+  const after = { reference: row.reference, came_by: row.came_by }
+  const audit = { object: `customer:${row.user_id}`, after }
+  return { row, told: await askWhose(deps, customer, row, code), audit }
 }
 
 async function askWhose(deps: Deps, customer: CustomerRow, row: ErasureRow, code: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { findCustomer, lockCustomer, openField } from '#server/db/repositories/p
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByCustomer } from '#server/session.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
@@ -23,7 +24,7 @@ export async function requestErasure(
   deps: Deps,
   given: { pan?: string | undefined; birth_date?: string | undefined },
   by: ByCustomer & { session_id: string },
-): Promise<Erasure> {
+): Promise<Audited<{ data: Erasure }>> {
   const customer = found(await findCustomer(deps.db, by.user_id))
   if (openField(deps.vault, customer, 'tin') !== '' && openField(deps.vault, customer, 'birth_date') !== '')
     await checkIdentity(deps, { pan: given.pan ?? '', birth_date: given.birth_date ?? '' }, by)
@@ -45,5 +46,5 @@ export async function requestErasure(
     return { row: open, fresh: created !== null }
   })
   if (fresh) await notifyOfErasure(deps, customer, row, stepOf(row))
-  return toErasure(row)
+  return { data: toErasure(row), audit: { object: `customer:${by.user_id}`, after: { reference: row.reference } } }
 }

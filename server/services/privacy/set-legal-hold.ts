@@ -6,6 +6,7 @@ import {
 } from '#server/db/repositories/privacy/legal-holds.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { LEGAL_HOLD_MAX_DAYS } from '#src/contract/entities/privacy/legal-hold.ts'
 import type { LegalHold, LegalHoldForm } from '#src/contract/entities/privacy/legal-hold.ts'
@@ -21,7 +22,11 @@ import { toLegalHold } from './shared/legal-hold-view.ts'
  * @throws AppError `validation` where nobody has this number, for a day that is over or too far away, and while another
  * hold on the same basis is live
  */
-export async function setLegalHold(deps: Deps, form: LegalHoldForm, by: ByStaff): Promise<LegalHold> {
+export async function setLegalHold(
+  deps: Deps,
+  form: LegalHoldForm,
+  by: ByStaff,
+): Promise<Audited<{ data: LegalHold }>> {
   const now = deps.clock.now()
   const today = istDay(now)
   if (form.until < today || form.until > addDays(today, LEGAL_HOLD_MAX_DAYS))
@@ -49,6 +54,7 @@ export async function setLegalHold(deps: Deps, form: LegalHoldForm, by: ByStaff)
     })
     const made = await findLiveHold(deps.db, hold_id, now)
     if (!made) throw new Error('the hold was not written')
-    return toLegalHold(made)
+    const data = toLegalHold(made)
+    return { data, audit: { object: `customer:${user_id}`, after: { reason: data.reason, until: data.until } } }
   })
 }

@@ -2,6 +2,7 @@ import type { BureauPerson } from '#server/adapters/bureau/credit-bureau.ts'
 import { findScoreConsent } from '#server/db/repositories/profile/credit-scores.ts'
 import { findCustomer, isVerified, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { BureauFilling } from '#src/contract/entities/profile/bureau-filling.ts'
 import { FILLED_BY_BUREAU } from '#src/contract/entities/profile/bureau-filling.ts'
@@ -24,7 +25,7 @@ export async function fillFromBureau(
   deps: Deps,
   userId: number,
   by: ProfileWriter,
-): Promise<{ profile: ServedProfile; filling: BureauFilling }> {
+): Promise<Audited<{ profile: ServedProfile; filling: BureauFilling }>> {
   const customer = userId === by.user_id ? await findCustomer(deps.db, userId) : null
   if (!customer) throw notFound()
   const { live } = await findScoreConsent(deps.db, userId, CONSENT_VERSIONS.credit_score)
@@ -33,16 +34,15 @@ export async function fillFromBureau(
   if (pan === '') throw new AppError('conflict', 'The credit bureau is asked by PAN. Please enter it first.')
   const profile = toServed(deps.vault, customer)
   // Whoever signs in by email has proven no number.
-  if (!isVerified(customer, 'mobile')) return { profile, filling: { state: 'unknown', ...NOTHING } }
+  if (!isVerified(customer, 'mobile')) return filled(profile, { state: 'unknown', ...NOTHING })
   const person = await personOf(deps, { pan, mobile: openField(deps.vault, customer, 'mobile_phone_number') })
-  if (person === 'unavailable' || person === null)
-    return { profile, filling: { state: person ?? 'unknown', ...NOTHING } }
+  if (person === 'unavailable' || person === null) return filled(profile, { state: person ?? 'unknown', ...NOTHING })
   const update = missingOf(profile, person)
   const fields = FILLED_BY_BUREAU.filter((field) => update[field] !== undefined)
-  return {
-    profile: fields.length === 0 ? profile : await updateProfile(deps, userId, update, by),
-    filling: { state: 'known', fields, birth_date: update.birth_date ?? '' },
-  }
+  const filling = { state: 'known', fields, birth_date: update.birth_date ?? '' } as const
+  if (fields.length === 0) return filled(profile, filling)
+  const { audit: _, ...updated } = await updateProfile(deps, userId, update, by)
+  return filled(updated, filling)
 }
 
 async function personOf(
@@ -67,3 +67,12 @@ function missingOf(profile: ServedProfile, person: BureauPerson): ProfileUpdate 
   })
   return Object.fromEntries(given)
 }
+
+const filled = (
+  profile: ServedProfile,
+  filling: BureauFilling,
+): Audited<{ profile: ServedProfile; filling: BureauFilling }> => ({
+  profile,
+  filling,
+  audit: { after: { fields: filling.fields } },
+})

@@ -12,6 +12,7 @@ import {
 import type { CustomerChanges, CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { profileRow, SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
 import type { MaskedField, SealedField } from '#src/contract/entities/profile/profile-fields.ts'
 import { isMaskedField, MASKS } from '#src/contract/entities/profile/profile-masks.ts'
@@ -45,7 +46,7 @@ export async function updateProfile(
   userId: number,
   update: ProfileUpdate,
   by: ProfileWriter,
-): Promise<ServedProfile> {
+): Promise<Audited<ServedProfile>> {
   if (userId !== by.user_id) throw notFound()
   return transaction(deps, async (deps) => {
     const row = found(await lockCustomer(deps.db, userId))
@@ -53,7 +54,9 @@ export async function updateProfile(
     keepSignIn(row, sealed)
     if (sealed.tin !== undefined || sealed.birth_date !== undefined) await forgetScores(deps.db, userId)
     await keepPermissions(deps, row, plain, by)
-    return toServed(deps.vault, await write(deps, row, sealed, plain))
+    const served = toServed(deps.vault, await write(deps, row, sealed, plain))
+    // Names of fields, never their values.
+    return { ...served, audit: { after: { fields: Object.keys(update) } } }
   })
 }
 

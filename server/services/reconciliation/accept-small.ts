@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import type { Decided } from '#src/contract/entities/reconciliation/ledger.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -18,7 +19,7 @@ export async function acceptSmall(
   lenderId: number,
   { month, up_to, reason }: { month: string; up_to: number; reason: string },
   by: ByStaffOrNobody,
-): Promise<Decided> {
+): Promise<Audited<Decided>> {
   const ledger = await readLedger(deps.db, lenderId)
   expectOpenMonth(ledger, month)
   const small = (ledger.open.get(month) ?? []).filter(
@@ -33,5 +34,7 @@ export async function acceptSmall(
     line_id: file?.line_id ?? null,
     disbursal_id: own?.disbursal_id ?? null,
   }))
-  return decideLines(deps, lenderId, { month, lines, kind: 'accepted', reason }, by)
+  const answer = await decideLines(deps, lenderId, { month, lines, kind: 'accepted', reason }, by)
+  const { changed, waiting } = answer
+  return { ...answer, audit: { object: `lender:${lenderId}`, after: { month, up_to, reason, changed, waiting } } }
 }

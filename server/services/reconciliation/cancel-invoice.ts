@@ -1,7 +1,7 @@
 import { cancelInvoiceRow, listReceipts, lockInvoice } from '#server/db/repositories/reconciliation/lender-bills.ts'
-import type { InvoiceRow } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
@@ -16,7 +16,7 @@ export async function cancelInvoice(
   invoiceId: number,
   reason: string,
   by: ByStaffOrNobody,
-): Promise<InvoiceRow> {
+): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const invoice = await lockInvoice(deps.db, invoiceId)
     if (!invoice || invoice.cancelled_at !== null) throw notFound()
@@ -28,6 +28,7 @@ export async function cancelInvoice(
       cancelled_at,
       cancel_reason: tidyText(reason),
     })
-    return invoice
+    const { lender_id, number } = invoice
+    return { audit: { object: `lender:${lender_id}`, before: { number }, after: { reason } } }
   })
 }

@@ -1,6 +1,7 @@
 import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
 import type { CloseMonthBody } from '#src/contract/entities/reconciliation/ledger.ts'
@@ -21,7 +22,7 @@ export async function closeMonth(
   lenderId: number,
   { month, seen }: CloseMonthBody,
   by: ByStaffOrNobody,
-): Promise<string> {
+): Promise<Audited> {
   return transaction(deps, async (deps) => {
     await lockLedger(deps.db, lenderId)
     const ledger = await readLedger(deps.db, lenderId)
@@ -44,6 +45,7 @@ export async function closeMonth(
         'conflict',
         `Lines that nobody has settled: ${open}. Accept, dispute or chase each of them first.`,
       )
-    return freezeMonth(deps, ledger, month, { admin_id: by.admin_id, now })
+    const hash = await freezeMonth(deps, ledger, month, { admin_id: by.admin_id, now })
+    return { audit: { object: `lender:${lenderId}`, after: { month, hash } } }
   })
 }

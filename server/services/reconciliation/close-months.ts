@@ -1,6 +1,7 @@
 import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import type { ClosedMonths, CloseMonthsBody } from '#src/contract/entities/reconciliation/ledger.ts'
 import { istMonth } from '#src/contract/rules/calendar.ts'
@@ -16,7 +17,7 @@ export async function closeMonths(
   deps: Deps,
   { lenders }: CloseMonthsBody,
   by: ByStaffOrNobody,
-): Promise<ClosedMonths> {
+): Promise<Audited<ClosedMonths>> {
   const closed: ClosedMonths['closed'] = []
   const left: ClosedMonths['left'] = []
   for (const { lender_id, seen } of lenders) {
@@ -40,5 +41,5 @@ export async function closeMonths(
     if (months === null) left.push({ lender_id })
     else closed.push(...months)
   }
-  return { closed, left }
+  return { closed, left, audit: { object: 'reconciliation', after: { closed, left } } }
 }

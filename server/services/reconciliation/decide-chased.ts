@@ -2,6 +2,7 @@ import { listDisbursalsById } from '#server/db/repositories/applications/disburs
 import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import type { DecideChased, Decided, LeftReason, LineSubject } from '#src/contract/entities/reconciliation/ledger.ts'
 import { readLedger } from './public/read-ledger.ts'
@@ -15,7 +16,7 @@ export async function decideChased(
   deps: Deps,
   { disbursal_ids, kind, reason }: DecideChased,
   by: ByStaffOrNobody,
-): Promise<Decided> {
+): Promise<Audited<Decided>> {
   const asked = new Set(disbursal_ids)
   const parts = await listDisbursalsById(deps.db, disbursal_ids)
   const lenders = [...new Set(parts.map(({ lender_id }) => lender_id))].sort((one, other) => one - other)
@@ -39,7 +40,12 @@ export async function decideChased(
   const gone = disbursal_ids.flatMap((disbursal_id) =>
     found.has(disbursal_id) ? [] : [{ line_id: null, disbursal_id }],
   )
-  return together(gone.length === 0 ? answers : [...answers, { ...NOTHING, left: [{ why: 'gone', lines: gone }] }])
+  const answer = together(
+    gone.length === 0 ? answers : [...answers, { ...NOTHING, left: [{ why: 'gone', lines: gone }] }],
+  )
+  const { changed, waiting } = answer
+  const after = { kind, reason, lines: disbursal_ids.length, changed, waiting }
+  return { ...answer, audit: { object: 'chase-list', after } }
 }
 
 const NOTHING: Decided = { changed: 0, waiting: 0, decisions: [], left: [] }

@@ -1,6 +1,7 @@
 import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import type { DecideBody, Decided } from '#src/contract/entities/reconciliation/ledger.ts'
 import { readLedger } from './public/read-ledger.ts'
@@ -16,11 +17,14 @@ export async function decideLines(
   lenderId: number,
   body: DecideBody,
   by: ByStaffOrNobody,
-): Promise<Decided> {
+): Promise<Audited<Decided>> {
   return transaction(deps, async (deps) => {
     await lockLedger(deps.db, lenderId)
     const ledger = await readLedger(deps.db, lenderId)
     expectOpenMonth(ledger, body.month)
-    return decideOpen(deps, lenderId, ledger, body, by)
+    const answer = await decideOpen(deps, lenderId, ledger, body, by)
+    const { month, kind, reason } = body
+    const { changed, waiting } = answer
+    return { ...answer, audit: { object: `lender:${lenderId}`, after: { month, kind, reason, changed, waiting } } }
   })
 }

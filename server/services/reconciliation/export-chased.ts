@@ -1,9 +1,10 @@
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
+import type { InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import { isOfPart } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { ChaseLine, ChasePart } from '#src/contract/entities/reconciliation/ledger.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { FileColumn } from '../shared/file-columns.ts'
 import { listChased } from './list-chased.ts'
 import { tableOf } from './shared/table-of.ts'
@@ -25,12 +26,17 @@ const COLUMNS: readonly FileColumn<ChaseLine>[] = [
 ]
 
 /** What lenders do not pay for, the oldest first; amounts in rupees. */
-export async function exportChased(deps: Deps, age: ChasePart | undefined, language: Locale): Promise<XlsxTable> {
+export async function exportChased(
+  deps: Deps,
+  age: ChasePart | undefined,
+  by: InLanguage,
+): Promise<Audited<XlsxTable>> {
   const lines = (await listChased(deps)).filter((line) => age === undefined || isOfPart(line, age))
   const listed = {
     list: 'chased',
     now: deps.clock.now(),
-    filters: { age: age && textsIn(language)(`file-columns:ages.${age}`) },
+    filters: { age: age && textsIn(by.language)(`file-columns:ages.${age}`) },
   } as const
-  return tableOf({ ...listed, language, columns: COLUMNS, lines })
+  const table = tableOf({ ...listed, language: by.language, columns: COLUMNS, lines })
+  return { ...table, audit: { object: 'chase-list', after: { age: age ?? 'all' } } }
 }

@@ -1,8 +1,9 @@
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
+import type { InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Verdict } from '#src/contract/reconciliation/ledger-line.ts'
 import type { FileColumn } from '../shared/file-columns.ts'
 import { found } from '../shared/not-found.ts'
@@ -58,12 +59,12 @@ export async function exportLedger(
   deps: Deps,
   lenderId: number,
   filters: LineFilters,
-  language: Locale,
-): Promise<XlsxTable> {
+  by: InLanguage,
+): Promise<Audited<XlsxTable>> {
   const lender = found(await findLender(deps.db, lenderId))
   const lines = await linesOf(deps.db, await readLedger(deps.db, lenderId), filters.month)
   const { month, verdict, open } = filters
-  const say = textsIn(language)
+  const say = textsIn(by.language)
   const narrowed = {
     lender: lender.name,
     month,
@@ -72,12 +73,13 @@ export async function exportLedger(
       say(verdict === 'differing' ? 'reconciliation:part.differing' : `reconciliation:verdict.${verdict as Verdict}`),
     open: open && say('server:basis.toSettle'),
   }
-  return tableOf({
+  const table = tableOf({
     list: 'ledger',
     now: deps.clock.now(),
     filters: narrowed,
-    language,
+    language: by.language,
     columns: COLUMNS,
     lines: filtered(lines, filters).map((line) => lineView(line)),
   })
+  return { ...table, audit: { object: `lender:${lenderId}`, after: { month } } }
 }

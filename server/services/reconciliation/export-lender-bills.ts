@@ -1,7 +1,8 @@
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
+import type { InLanguage } from '#server/session.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { Billing, LenderInvoice } from '#src/contract/entities/reconciliation/bill.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { FileColumn } from '../shared/file-columns.ts'
 import { listLenderBills } from './list-lender-bills.ts'
 import { tableOf } from './shared/table-of.ts'
@@ -31,10 +32,11 @@ const COLUMNS: readonly FileColumn<BillLine>[] = [
 ]
 
 /** Closed months and their bills, a line for each bill and one for a month without; amounts in rupees. */
-export async function exportLenderBills(deps: Deps, language: Locale): Promise<XlsxTable> {
+export async function exportLenderBills(deps: Deps, by: InLanguage): Promise<Audited<XlsxTable>> {
   const lines = (await listLenderBills(deps)).flatMap((month): BillLine[] =>
     month.invoices.length === 0 ? [{ month, bill: null }] : month.invoices.map((bill) => ({ month, bill })),
   )
   const listed = { list: 'lenderBills', now: deps.clock.now(), filters: {} } as const
-  return tableOf({ ...listed, language, columns: COLUMNS, lines })
+  const table = tableOf({ ...listed, language: by.language, columns: COLUMNS, lines })
+  return { ...table, audit: { object: 'lender-bills' } }
 }

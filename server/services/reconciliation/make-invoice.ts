@@ -8,6 +8,7 @@ import {
 import type { InvoiceRow } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { MakeInvoiceBody } from '#src/contract/entities/reconciliation/bill.ts'
@@ -27,7 +28,7 @@ export async function makeInvoice(
   lenderId: number,
   { month, taxable: seen }: MakeInvoiceBody,
   by: ByStaffOrNobody,
-): Promise<InvoiceRow> {
+): Promise<Audited<{ invoice_id: number; number: string }>> {
   return transaction(deps, async (deps) => {
     const { db, env } = deps
     await lockLedger(db, lenderId)
@@ -55,7 +56,7 @@ export async function makeInvoice(
     const tax = gstOf(taxable, stateOfGstin(book.bill_gstin) === stateOfGstin(env.companyGstin))
     const year = financialYear(day)
     const { legalName, address } = env.company
-    return createInvoice(
+    const invoice = await createInvoice(
       db,
       {
         lender_id: lenderId,
@@ -75,5 +76,8 @@ export async function makeInvoice(
       },
       lines,
     )
+    const { invoice_id, number, period, total } = invoice
+    const after = { number, month: period, total: toRupees(total) }
+    return { invoice_id, number, audit: { object: `lender:${lenderId}`, after } }
   })
 }

@@ -1,7 +1,7 @@
 import { createReceipt, listReceipts, lockInvoice } from '#server/db/repositories/reconciliation/lender-bills.ts'
-import type { InvoiceRow } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
 import type { NoteReceiptBody } from '#src/contract/entities/reconciliation/bill.ts'
@@ -20,9 +20,10 @@ const wrong = (field: keyof NoteReceiptBody, message: string) =>
 export async function noteReceipt(
   deps: Deps,
   invoiceId: number,
-  { received, tds, utr, day }: NoteReceiptBody,
+  body: NoteReceiptBody,
   by: ByStaffOrNobody,
-): Promise<InvoiceRow> {
+): Promise<Audited> {
+  const { received, tds, utr, day } = body
   return transaction(deps, async (deps) => {
     const now = deps.clock.now()
     const invoice = await lockInvoice(deps.db, invoiceId)
@@ -46,6 +47,7 @@ export async function noteReceipt(
       noted_by: by.admin_id,
       noted_at: now,
     })
-    return invoice
+    const { lender_id, number } = invoice
+    return { audit: { object: `lender:${lender_id}`, after: { number, ...body } } }
   })
 }

@@ -2,8 +2,9 @@ import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.
 import { createLenderBook } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
-import type { LenderBook, LenderBookSave } from '#src/contract/entities/reconciliation/ledger.ts'
+import type { LenderBookSave } from '#src/contract/entities/reconciliation/ledger.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { editConflict } from '../shared/edit-conflict.ts'
@@ -18,7 +19,7 @@ export async function saveLenderBook(
   lenderId: number,
   body: LenderBookSave,
   by: ByStaffOrNobody,
-): Promise<LenderBook> {
+): Promise<Audited> {
   return transaction(deps, async (deps) => {
     await lockLedger(deps.db, lenderId)
     const before = await getLenderBook(deps, lenderId)
@@ -35,6 +36,6 @@ export async function saveLenderBook(
       saved_by: by.admin_id,
       saved_at: deps.clock.now(),
     })
-    return before
+    return { audit: { object: `lender:${lenderId}`, before, after: body } }
   })
 }

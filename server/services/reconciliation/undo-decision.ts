@@ -5,6 +5,7 @@ import { findDecision, listClosedMonths, updateDecision } from '#server/db/repos
 import type { DecisionRow } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { restateAccrual } from '../earnings/restate-accrual.ts'
@@ -16,7 +17,7 @@ import { expectOpenMonth } from './shared/open-month.ts'
  * Takes a decision back: our own figures are again what they were, where nobody has changed them since.
  * @throws AppError `not_found`; `conflict` in a closed month, where somebody was there since, or where a partner's line is taken back
  */
-export async function undoDecision(deps: Deps, decisionId: number, by: ByStaffOrNobody): Promise<DecisionRow> {
+export async function undoDecision(deps: Deps, decisionId: number, by: ByStaffOrNobody): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const { lender_id } = found(await findDecision(deps.db, decisionId))
     await lockLedger(deps.db, lender_id)
@@ -25,7 +26,8 @@ export async function undoDecision(deps: Deps, decisionId: number, by: ByStaffOr
     expectOpenMonth({ closed: await listClosedMonths(deps.db, decision.lender_id) }, decision.period)
     await restore(deps, decision)
     await updateDecision(deps.db, decisionId, { undone_by: by.admin_id, undone_at: deps.clock.now() })
-    return decision
+    const before = { month: decision.period, kind: decision.kind }
+    return { audit: { object: `lender:${lender_id}`, before } }
   })
 }
 

@@ -7,6 +7,7 @@ import {
 import type { DecisionRow } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaffOrNobody } from '#server/session.ts'
 import type { Undone } from '#src/contract/entities/reconciliation/ledger.ts'
 import { isAppError } from '#src/contract/errors.ts'
@@ -17,7 +18,11 @@ import { undoDecision } from './undo-decision.ts'
  * Takes many decisions back. Those that have changed nothing but their line are written together; those that moved figures of ours
  * go one by one, each whole or not at all. What cannot be taken back is named with its reason.
  */
-export async function undoDecisions(deps: Deps, decisionIds: readonly number[], by: ByStaffOrNobody): Promise<Undone> {
+export async function undoDecisions(
+  deps: Deps,
+  decisionIds: readonly number[],
+  by: ByStaffOrNobody,
+): Promise<Audited<Undone>> {
   const left = new Map<string, number[]>()
   const leave = (why: string, ids: readonly number[]) => {
     if (ids.length > 0) left.set(why, [...(left.get(why) ?? []), ...ids])
@@ -56,7 +61,8 @@ export async function undoDecisions(deps: Deps, decisionIds: readonly number[], 
     'Somebody has undone it already.',
     decisionIds.filter((id) => !named.has(id)),
   )
-  return { undone: done.size, left: [...left].map(([why, decisions]) => ({ why, decisions })) }
+  const answer = { undone: done.size, left: [...left].map(([why, decisions]) => ({ why, decisions })) }
+  return { ...answer, audit: { object: 'reconciliation', before: { decision_ids: decisionIds }, after: answer } }
 }
 
 const movedFigures = ({ before }: DecisionRow): boolean => Object.keys(before ?? {}).length > 0

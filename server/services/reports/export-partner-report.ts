@@ -3,6 +3,7 @@ import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { listApplicationReportRows, listLeadReportRows } from '#server/db/repositories/reports/partner-reports.ts'
 import { listPayoutRows } from '#server/db/repositories/reports/payout-reports.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { InLanguage, PartnerSession } from '#server/session.ts'
 import { lineWords, taxWords } from '#server/texts/payout-words.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
@@ -169,7 +170,7 @@ export async function exportPartnerReport(
   deps: Deps,
   asked: Export,
   by: PartnerSession & InLanguage,
-): Promise<XlsxTable> {
+): Promise<Audited<XlsxTable>> {
   const read = readerOf(deps, by.partner_id, asked, by.language)
   const { heads, cellsOf } = columnsIn(by.language, COLUMNS[asked.report])
   await spendAllowance(deps, `partner-export:${by.partner_id}`, MAX_PER_HOUR, 3_600)
@@ -181,6 +182,7 @@ export async function exportPartnerReport(
     }),
     heads,
     rows: partsOf(cellsOf, read),
+    audit: { object: `partner:${by.partner_id}`, after: asked },
   }
 }
 

@@ -1,5 +1,6 @@
 import { findPartnerPeople, findStaffPeople } from '#server/db/repositories/staff/people.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { MOST_PEOPLE } from '#src/contract/entities/staff/people.ts'
 import type { People } from '#src/contract/entities/staff/people.ts'
@@ -16,10 +17,10 @@ const LEAST = 3
  * and without their name. People of partners and of ours by a part of the name or the address.
  * @throws AppError `too_many_requests`
  */
-export async function findPeople(deps: Deps, typed: string, by: Looker): Promise<People> {
-  const customers = await findCustomers(deps, typed, by)
+export async function findPeople(deps: Deps, typed: string, by: Looker): Promise<Audited<People>> {
+  const { found: customers, audit } = await findCustomers(deps, typed, by)
   const text = tidyText(typed)
-  if (text.length < LEAST) return { customers, partners: [], staff: [] }
+  if (text.length < LEAST) return { customers, partners: [], staff: [], audit }
   const partners = await findPartnerPeople(deps.db, text, MOST_PEOPLE)
   const staff = await findStaffPeople(deps.db, text, MOST_PEOPLE)
   const theirs: People['partners'] = []
@@ -44,5 +45,6 @@ export async function findPeople(deps: Deps, typed: string, by: Looker): Promise
       state,
       role_id: isAdminRole(role_id) ? role_id : 3,
     })),
+    audit: { after: { found: customers.length + partners.length + staff.length } },
   }
 }

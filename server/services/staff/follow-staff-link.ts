@@ -9,9 +9,9 @@ import {
   spendStaffLink,
   updateStaffMember,
 } from '#server/db/repositories/staff/staff.ts'
-import type { LinkOwner } from '#server/db/repositories/staff/staff.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import { linkHolder } from './shared/link-holder.ts'
 import type { LinkHolder } from './shared/link-holder.ts'
@@ -21,7 +21,7 @@ import { endStaffSessions } from './shared/staff-acts.ts'
  * Sets the password of whoever holds the link, once; a new password ends every sign-in. Answers whose it is.
  * @throws AppError `not_found` for a link that is used, old or unknown
  */
-export async function followStaffLink(deps: Deps, input: { token: string; password: string }): Promise<LinkOwner> {
+export async function followStaffLink(deps: Deps, input: { token: string; password: string }): Promise<Audited> {
   const password_hash = await hashPassword(input.password)
   return transaction(deps, async (deps) => {
     await lockAdmins(deps.db)
@@ -31,7 +31,12 @@ export async function followStaffLink(deps: Deps, input: { token: string; passwo
     if (!(await spendStaffLink(deps.db, hash, now))) throw notFound()
     await endStaffLinks(deps.db, holder.owner, now)
     await arrive(deps, holder, { password_hash, now })
-    return holder.owner
+    const { owner } = holder
+    const ofPartner = 'partner_user_id' in owner
+    const audit = ofPartner
+      ? { actor: `partner:${owner.partner_user_id}`, object: `partner-user:${owner.partner_user_id}` }
+      : { actor: `admin:${owner.admin_id}`, object: `admin:${owner.admin_id}` }
+    return { audit }
   })
 }
 

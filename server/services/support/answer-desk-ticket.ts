@@ -4,6 +4,7 @@ import { updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { DeskAnswerForm } from '#src/contract/entities/support/ticket-desk.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -21,7 +22,7 @@ export async function answerDeskTicket(
   ticket: string,
   { text, seen, close, lender }: DeskAnswerForm,
   by: ByStaff,
-): Promise<void> {
+): Promise<Audited> {
   await transaction(deps, async (deps) => {
     const row = found(await lockTicket(deps.db, ticket))
     if (row.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Open it again to answer.')
@@ -42,4 +43,5 @@ export async function answerDeskTicket(
     }
     await queueJob(deps.db, 'tell_of_answer', { ticket, message_id }, now)
   })
+  return { audit: { object: `ticket:${ticket}`, after: { closed: close } } }
 }

@@ -1,6 +1,7 @@
 import { listDeskPeople, lockTicket, updateTicket } from '#server/db/repositories/support/ticket-desk.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
@@ -15,7 +16,7 @@ export async function assignDeskTicket(
   ticket: string,
   { admin_id, least, take = false }: { admin_id: number | null; least: boolean; take?: boolean | undefined },
   by: ByStaff,
-): Promise<{ before: number | null; after: number | null }> {
+): Promise<Audited<{ before: number | null; after: number | null }>> {
   return transaction(deps, async (deps) => {
     const row = found(await lockTicket(deps.db, ticket))
     if (row.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Open it again to give it away.')
@@ -26,6 +27,11 @@ export async function assignDeskTicket(
         errors: { admin_id: 'rules:ticket.person' },
       })
     await updateTicket(deps.db, ticket, { assigned_to: after })
-    return { before: row.assigned_to, after }
+    const before = row.assigned_to
+    return {
+      before,
+      after,
+      audit: { object: `ticket:${ticket}`, before: { assigned_to: before }, after: { assigned_to: after } },
+    }
   })
 }

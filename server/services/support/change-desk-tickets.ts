@@ -3,6 +3,7 @@ import type { HelpRequestRow } from '#server/db/repositories/support/help-reques
 import { lockTicket } from '#server/db/repositories/support/ticket-desk.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { DeskChanged, DeskLeft, DeskMany } from '#src/contract/entities/support/ticket-desk.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -19,7 +20,7 @@ export async function changeDeskTickets(
   deps: Deps,
   body: DeskMany,
   by: ByStaff & { requestId: string },
-): Promise<DeskChanged> {
+): Promise<Audited<DeskChanged>> {
   const answer: DeskChanged = { changed: [], unchanged: [], refused: [] }
   // In one order, whoever asks: two who choose the same tickets do not wait for each other for ever.
   for (const ticket of [...body.tickets].sort())
@@ -42,7 +43,15 @@ export async function changeDeskTickets(
         })
       }
     })
-  return answer
+  const { changed, unchanged, refused } = answer
+  const after = {
+    act: body.act,
+    asked: body.tickets.length,
+    changed: changed.length,
+    unchanged: unchanged.length,
+    refused: refused.length,
+  }
+  return { ...answer, audit: { object: 'ticket-desk', after } }
 }
 
 async function whyLeft(
@@ -80,7 +89,7 @@ async function change(
     }
     case 'undoClose':
       // It waited for whoever asked, and does again: nothing else is closed together.
-      await reopenDeskTicket(deps, ticket, 'answered')
+      await reopenDeskTicket(deps, ticket, { status: 'answered' })
       return { action: 'ticket.reopen', after: { status: 'answered' } }
     default:
       await closeDeskTicket(deps, ticket, act, by)

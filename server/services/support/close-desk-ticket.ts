@@ -3,6 +3,7 @@ import { lockTicket, updateTicket } from '#server/db/repositories/support/ticket
 import { listTicketMessages, updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { TicketCloseReason } from '#src/contract/entities/support/ticket-desk.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -17,7 +18,7 @@ export async function closeDeskTicket(
   ticket: string,
   reason: TicketCloseReason,
   by: ByStaff,
-): Promise<void> {
+): Promise<Audited> {
   await transaction(deps, async (deps) => {
     const row = found(await lockTicket(deps.db, ticket))
     if (row.status === 'closed') throw new AppError('conflict', 'This ticket is closed already.')
@@ -29,4 +30,5 @@ export async function closeDeskTicket(
     await updateTicketStatus(deps.db, ticket, 'closed', now)
     await updateTicket(deps.db, ticket, { closed_at: now, closed_by: by.admin_id, close_reason: reason })
   })
+  return { audit: { object: `ticket:${ticket}`, after: { reason } } }
 }

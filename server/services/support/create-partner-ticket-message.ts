@@ -1,5 +1,6 @@
 import { findPartnerTicket } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartnerUser } from '#server/session.ts'
 import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
 import { notFound } from '../shared/not-found.ts'
@@ -18,8 +19,9 @@ export async function createPartnerTicketMessage(
   ticket: string,
   text: string,
   by: ByPartnerUser,
-): Promise<PartnerThread> {
+): Promise<Audited<PartnerThread>> {
   if (!(await findPartnerTicket(deps.db, by.partner_id, ticket))) throw notFound()
   await spendAllowance(deps, `partner-message:${by.partner_id}`, MAX_PER_HOUR, 3_600)
-  return getPartnerTicket(deps, await addByAsker(deps, ticket, { author: 'partner', text }), by)
+  const thread = await getPartnerTicket(deps, await addByAsker(deps, ticket, { author: 'partner', text }), by)
+  return { ...thread, audit: { object: `ticket:${ticket}` } }
 }

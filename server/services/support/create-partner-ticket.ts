@@ -1,6 +1,7 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartnerUser } from '#server/session.ts'
 import type { PartnerThread, PartnerTicketCreate } from '#src/contract/entities/support/partner-ticket.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
@@ -13,7 +14,7 @@ export async function createPartnerTicket(
   deps: Deps,
   { topic, subject, description }: PartnerTicketCreate,
   by: ByPartnerUser,
-): Promise<PartnerThread> {
+): Promise<Audited<PartnerThread>> {
   await spendAllowance(deps, `partner-ticket:${by.partner_id}`, MAX_PER_HOUR, 3_600)
   const now = deps.clock.now()
   const ticket = await transaction(deps, async (deps) => {
@@ -21,5 +22,6 @@ export async function createPartnerTicket(
     await queueJob(deps.db, 'forward_help_request', { ticket: number }, now)
     return number
   })
-  return getPartnerTicket(deps, ticket, by)
+  const thread = await getPartnerTicket(deps, ticket, by)
+  return { ...thread, audit: { object: `ticket:${ticket}`, after: { topic: thread.topic } } }
 }

@@ -2,6 +2,7 @@ import { lockTicket, updateTicket } from '#server/db/repositories/support/ticket
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
@@ -12,7 +13,7 @@ import { escalationAad } from './shared/desk-view.ts'
  * Gives a ticket to the grievance officer, who is told through the queue. Neither clock moves, and nothing takes it back.
  * @throws AppError `not_found`; `conflict` where it is closed, or was given already
  */
-export async function escalateDeskTicket(deps: Deps, ticket: string, reason: string, by: ByStaff): Promise<void> {
+export async function escalateDeskTicket(deps: Deps, ticket: string, reason: string, by: ByStaff): Promise<Audited> {
   await transaction(deps, async (deps) => {
     const row = found(await lockTicket(deps.db, ticket))
     if (row.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Open it again to escalate it.')
@@ -25,4 +26,5 @@ export async function escalateDeskTicket(deps: Deps, ticket: string, reason: str
     })
     await queueJob(deps.db, 'tell_of_escalation', { ticket }, now)
   })
+  return { audit: { object: `ticket:${ticket}`, after: { reason } } }
 }

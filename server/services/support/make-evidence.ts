@@ -7,6 +7,7 @@ import type { HelpRequestRow } from '#server/db/repositories/support/help-reques
 import type { Deps } from '#server/deps.ts'
 import { evidencePdf } from '#server/pdf/evidence-pdf.ts'
 import type { EvidencePart } from '#server/pdf/evidence-pdf.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { dayTimeWords } from '#src/contract/calendar-words.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
@@ -33,7 +34,7 @@ export async function makeEvidence(
   ticket: string,
   reason: string,
   by: Looker,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; sha256: string }> {
+): Promise<Audited<{ answer: Uint8Array<ArrayBuffer> }>> {
   const row = found(await findHelpRequest(deps.db, ticket))
   if (row.escalated_at === null)
     throw new AppError('conflict', 'Escalate this ticket first: the evidence is for the grievance officer.')
@@ -82,7 +83,8 @@ export async function makeEvidence(
       ...(await ofCustomer(deps, row)),
     ],
   })
-  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { answer: bytes, audit: { object: `ticket:${ticket}`, after: { reason, sha256 } } }
 }
 
 /** What happened, was agreed to and was shown; of whoever asked without an account nothing is known. */

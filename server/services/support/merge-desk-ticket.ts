@@ -3,6 +3,7 @@ import { lockTicket, moveMerged, updateTicket } from '#server/db/repositories/su
 import { updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
@@ -21,7 +22,7 @@ export async function mergeDeskTicket(
   ticket: string,
   { into, seen }: { into: string; seen: number },
   by: ByStaff,
-): Promise<{ before: string; after: string }> {
+): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const [row, other] = await lockBoth(deps, ticket, into)
     if (ticket === into || !other || !isSameRequester(row, other))
@@ -47,7 +48,13 @@ export async function mergeDeskTicket(
       merged_into: into,
     })
     await moveMerged(deps.db, ticket, into)
-    return { before: other.due_at.toISOString(), after: due_at.toISOString() }
+    return {
+      audit: {
+        object: `ticket:${ticket}`,
+        before: { due_at: other.due_at.toISOString() },
+        after: { merged_into: into, due_at: due_at.toISOString() },
+      },
+    }
   })
 }
 

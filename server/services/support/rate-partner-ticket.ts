@@ -1,5 +1,6 @@
 import { findPartnerTicket } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartner } from '#server/session.ts'
 import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
 import { found } from '../shared/not-found.ts'
@@ -12,8 +13,9 @@ export async function ratePartnerTicket(
   ticket: string,
   rating: number,
   by: ByPartner,
-): Promise<PartnerThread> {
+): Promise<Audited<PartnerThread>> {
   found(await findPartnerTicket(deps.db, by.partner_id, ticket))
   await keepRating(deps, ticket, rating)
-  return getPartnerTicket(deps, ticket, by)
+  const thread = await getPartnerTicket(deps, ticket, by)
+  return { ...thread, audit: { object: `ticket:${ticket}`, after: { rating } } }
 }

@@ -38,7 +38,7 @@ export async function actOnStaff(deps: Deps, act: StaffAct, by: ByStaff): Promis
     }
   }
   if ('factor' in act) await resetStaffFactor(deps, admin_id, by)
-  else await endSignInOf(deps, { area: 'admin', id: admin_id }, act.session_id, by)
+  else await endSignInOf(deps, { area: 'admin', id: admin_id }, { session_id: act.session_id }, by)
   const after: Readonly<Record<string, string>> = 'factor' in act ? { factor: 'off' } : { sign_in: 'ended' }
   return { audit: { object, before: {}, after }, record: object, shown: { about, before: {}, after } }
 }

@@ -71,3 +71,6 @@ export function checkSharing(page: ViewPage, shared: boolean, reader: Reader): v
 
 export const nameTaken = (): AppError =>
   new AppError('validation', 'You have a view of this name already.', { errors: { name: 'rules:viewName' } })
+
+/** A view as the activity log says it. */
+export const namedView = ({ name, shared }: { name: string; shared: boolean }) => ({ name, shared })

@@ -5,7 +5,9 @@ import type { LeadRow } from '#server/db/repositories/leads/leads.ts'
 import { listOwnTouches } from '#server/db/repositories/leads/touches.ts'
 import type { Deps } from '#server/deps.ts'
 import { isOver } from '#server/is-over.ts'
+import type { Audited } from '#server/services/shared/audited.ts'
 import { destinationIndex } from '#server/services/shared/destination-index.ts'
+import { maskEmail, maskMobile } from '#server/services/shared/lead-contact.ts'
 import { spendAllowance } from '#server/services/shared/rate-rules.ts'
 import { NO_END } from '#src/contract/attribution.ts'
 import type { LeadInspect, LeadInspection, LeadReason } from '#src/contract/entities/leads/tracking-link.ts'
@@ -20,8 +22,18 @@ const MAX_PER_HOUR = 60
  * somebody else's lead.
  * @throws AppError `too_many_requests`
  */
-export async function inspectLead(
-  deps: Deps, { mobile, email = '', product_type }: LeadInspect, by: ByPartner,
+export async function inspectLead(deps: Deps, asked: LeadInspect, by: ByPartner): Promise<Audited<LeadInspection>> {
+  const answer = await inspect(deps, asked, by)
+  const { mobile = '', email, product_type } = asked
+  const about = email === undefined ? { mobile: maskMobile(mobile) } : { email: maskEmail(email) }
+  const after = { ...about, product_type, verdict: answer.verdict }
+  return { ...answer, audit: { object: `partner:${by.partner_id}`, after } }
+}
+
+async function inspect(
+  deps: Deps,
+  { mobile, email = '', product_type }: LeadInspect,
+  by: ByPartner,
 ): Promise<LeadInspection> {
   await spendAllowance(deps, `lead-inspect:${by.partner_id}`, MAX_PER_HOUR, HOUR_SECONDS)
   const person =

@@ -40,7 +40,7 @@ export async function noteExitConfirmed(
   await notifyCustomer(deps, row, 'returned')
   const taken: number[] = []
   for (const { payout_id } of await listStandingLines(deps.db, row.app_id))
-    taken.push((await takeBackPayout(deps, payout_id, OWN_REASONS.given_back)).back.payout_id)
+    taken.push((await takeBackPayout(deps, payout_id, OWN_REASONS.given_back)).payout_id)
   await writeAudit(deps, {
     actor: 'creditlane',
     action: 'loan.closed',

@@ -240,7 +240,7 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     const taken = await Promise.all(
       staff.map((admin_id) => takeNextCall(server.deps, { admin_id, requestId: `take-${admin_id}` })),
     )
-    const got = taken.flatMap((each) => each?.user_id ?? [])
+    const got = taken.flatMap((each) => each.call?.user_id ?? [])
     expect(got).toHaveLength(new Set(got).size)
     // Who passed over a row that another was taking gets one the next time.
     for (const admin_id of staff) await takeNextCall(server.deps, { admin_id, requestId: `again-${admin_id}` })

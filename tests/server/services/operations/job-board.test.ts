@@ -120,7 +120,7 @@ describe.each(bothEngines())('the board of jobs on %s', (engine) => {
     expect(await createJobRunner(deps, (error) => expect(error).toBeUndefined()).untilIdle()).toBe(0)
     expect(await storedPausedTargets(server)).toHaveLength(1)
 
-    expect(await tryTargetNow(deps, SILENT)).toBe(2)
+    expect(await tryTargetNow(deps, SILENT)).toMatchObject({ jobs: 2 })
     expect(await storedPausedTargets(server)).toEqual([])
     expect(outgoing.resting()).toMatchObject([{ target: SILENT, mayTry: true }])
   })

@@ -64,8 +64,8 @@ describe.each(engines())('the evidence of a ticket, on %s', (engine) => {
     await noteDeskTicket(server.deps, ticket, 'Between us: very angry', { admin_id: 1 })
     bodyOf(await act('escalateDeskTicket', { reason: 'A month without an answer' }))
     const by = { admin_id: 1, requestId: 'r-1' }
-    const { bytes, sha256 } = await makeEvidence(server.deps, ticket, WHY, by)
-    const text = readOut(bytes)
+    const { answer, audit } = await makeEvidence(server.deps, ticket, WHY, by)
+    const text = readOut(answer)
     for (const wanted of [
       ticket,
       WHY,
@@ -77,8 +77,9 @@ describe.each(engines())('the evidence of a ticket, on %s', (engine) => {
       expect(text).toContain(wanted)
     for (const hidden of ['HIGPP1234F', '9876543210', 'very angry', 'a@b.in']) expect(text).not.toContain(hidden)
     expect(text).toContain('HIGxxxxxxF')
-    expect(sha256).toMatch(/^[0-9a-f]{64}$/)
-    expect((await makeEvidence(server.deps, ticket, 'Another reason', by)).sha256).not.toBe(sha256)
+    expect(audit.after).toEqual({ reason: WHY, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string })
+    const another = await makeEvidence(server.deps, ticket, 'Another reason', by)
+    expect(another.audit.after).not.toMatchObject({ sha256: Reflect.get(Object(audit.after), 'sha256') as string })
   })
 
   it('is for the officer alone, in the log with its hash, and a look that the customer reads', async () => {
