@@ -15,13 +15,6 @@ import { AppError } from '#src/contract/errors.ts'
 
 export type OwnFunnel = InferType<typeof ownFunnelSchema>
 
-export interface FunnelChange {
-  /** Names what the funnel is now, for the next write. */
-  state: string
-  before: unknown
-  after: unknown
-}
-
 export async function publishVersion(
   deps: Deps,
   by: ByPartnerUser,
