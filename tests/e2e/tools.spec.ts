@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { afterApplying, applyButton, openFirstOffer, signInAndComplete, tickConsents } from './support/journey.ts'
@@ -17,6 +17,10 @@ async function open(page: Page, language: Language, width: number, url: string):
   await page.context().addCookies([{ name: 'lang', value: language, url: new URL(url).origin }])
   await page.goto(url)
 }
+
+/** How far down the page it begins, wherever the page has been scrolled to, CSS pixels. */
+const fromTop = (part: Locator): Promise<number> =>
+  part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
 
 for (const { language, width } of SCREENS) {
   const w = words(language)
@@ -49,8 +53,13 @@ for (const { language, width } of SCREENS) {
     await expect(page.getByText(w('offers:whatIf.notSaved'))).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page, 'offers with what-if')
+    // The answer to the own figures is shorter, and comes later than the figures: the offers below it stay where they are.
+    const firstOffer = page.getByRole('article').first()
+    const before = await fromTop(firstOffer)
     await page.getByRole('button', { name: w('offers:whatIf.reset') }).click()
     await expect(income).toHaveValue('₹42,000')
+    await expect(page.getByText(new RegExp(w('offers:whatIf.same_other', { count: '\\d+' })))).toBeVisible()
+    expect(await fromTop(firstOffer)).toBe(before)
 
     const lender = await openFirstOffer(page, language)
     await expect(page.getByRole('heading', { name: w('calculator:debt.ofOffer') })).toBeVisible()

@@ -9,6 +9,7 @@ import { Slider } from '#src/ui/site/Slider.tsx'
 import type { LoanRequest, Tried } from './api.ts'
 import { useWhatIf } from './hooks.ts'
 import { useDebounced } from './use-debounced.ts'
+import { useKeptHeight } from './use-kept-height.ts'
 
 interface WhatIfPanelProps {
   appId: string
@@ -130,6 +131,7 @@ interface WhatIfResultProps {
 
 function WhatIfResult({ answer, busy, onTry }: WhatIfResultProps) {
   const { t, i18n } = useTranslation('offers')
+  const box = useKeptHeight(answer)
   const { opens, closes, best, unlock, tried, own_matched, tried_matched } = answer
   const figures = {
     amount: rupees(tried.amount),
@@ -138,7 +140,7 @@ function WhatIfResult({ answer, busy, onTry }: WhatIfResultProps) {
   }
   const same = opens.length === 0 && closes.length === 0
   return (
-    <div aria-busy={busy} className={busy ? 'stale' : undefined}>
+    <div ref={box} aria-busy={busy} className={busy ? 'stale' : undefined}>
       <p role="status" className="h3">
         {busy ? t('whatIf.asking') : t('whatIf.matched', { count: tried_matched })}
       </p>
