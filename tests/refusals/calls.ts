@@ -1427,6 +1427,7 @@ const CALLS = {
     body: { name: 'Meera Shop', contact: freshPhone(), consent: true },
   }),
   getPartnerHome: () => ({ path: '/api/partner/home?preset=last_7_days' }),
+  traceOwnFigure: () => ({ path: '/api/partner/figure-trace?figure=applications&by=lender&channel=link' }),
   listLeadReport: () => ({ path: '/api/partner/reports/leads?page=1&status=new&from=2026-01-01&to=2026-01-31' }),
   listApplicationReport: () => ({ path: '/api/partner/reports/applications?status=waiting&sort=amount' }),
   listDisbursalReport: () => ({ path: '/api/partner/reports/disbursals?lender=1&direction=asc' }),

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { getOwnFunnel } from '#server/services/partners/get-own-funnel.ts'
+import { OWN_FIGURE_KEYS, ownCutsOf } from '#src/contract/entities/figures/own-traces.ts'
 import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
@@ -123,6 +124,10 @@ export const PARTNER_ASKS: Readonly<Record<string, Asks>> = {
     { body: { name: 'Somebody', contact: 'else@example.com', consent: true } },
   ],
   getPartnerHome: narrowed('preset=last_7_days', 'preset=yesterday'),
+  traceOwnFigure: () =>
+    OWN_FIGURE_KEYS.flatMap((figure) =>
+      ownCutsOf(figure).map((by) => ({ query: `figure=${figure}&by=${by}&preset=last_30_days` })),
+    ),
   listLeadReport: narrowed(...LEADS),
   listApplicationReport: narrowed(...APPLICATIONS),
   listDisbursalReport: narrowed('lender=1', 'preset=last_7_days'),

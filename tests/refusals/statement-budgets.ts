@@ -378,6 +378,7 @@ export const STATEMENT_BUDGETS: Readonly<Record<EndpointKey, number>> = {
   listReferrals: 2,
   createReferral: 5,
   getPartnerHome: 15,
+  traceOwnFigure: 4,
   listLeadReport: 3,
   listApplicationReport: 3,
   listDisbursalReport: 3,

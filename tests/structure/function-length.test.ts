@@ -28,7 +28,6 @@ const LONGER: Readonly<Record<string, string>> = {
   'src/areas/partner/settings/ProfileForm.tsx ProfileForm': ONE_FORM,
   'src/features/brand-studio/BrandStudio.tsx BrandStudio': ONE_FORM,
   'src/features/brand-studio/ThemeFields.tsx ThemeFields': ONE_FORM,
-  'src/features/funnel-report/TracePanel.tsx TracePanel': ORDER,
   'src/features/imports/ColumnsForm.tsx ColumnsForm': ONE_FORM,
   'src/features/imports/NewColumns.tsx NewColumns': ONE_FORM,
   'src/features/lender-revenue/SlabDialog.tsx SlabDialog': ONE_FORM,

@@ -1,5 +1,6 @@
 import { createPayoutDispute } from '#server/services/earnings/create-payout-dispute.ts'
 import { listPayoutStatements } from '#server/services/earnings/list-payout-statements.ts'
+import { traceOwnFigure } from '#server/services/figures/trace-own-figure.ts'
 import { getPartnerHome } from '#server/services/partners/get-partner-home.ts'
 import { exportTax } from '#server/services/paying/export-tax.ts'
 import { listOwnTax } from '#server/services/paying/list-own-tax.ts'
@@ -13,6 +14,8 @@ import { daysAsked } from '#server/services/shared/report-days.ts'
 import type { InLanguage, PartnerSession } from '#server/session.ts'
 import type { FileFormat, FilePeriod } from '#src/contract/endpoints/file-format.ts'
 import type { partnerEarningsEndpoints } from '#src/contract/endpoints/partner/earnings.ts'
+import { OWN_FIGURES } from '#src/contract/entities/figures/own-traces.ts'
+import { requireRight } from '../../http/authorize.ts'
 import { tableFile } from '../../http/file-response.ts'
 import type { Call, Handlers, TableFile } from '../../http/handler.ts'
 import { asSingleChunk } from '../single-chunk.ts'
@@ -33,6 +36,11 @@ async function asFile(call: ExportCall, asked: Export): Promise<TableFile> {
 
 export const partnerEarningsRoutes: Handlers<typeof partnerEarningsEndpoints> = {
   getPartnerHome: ({ deps, query, by }) => getPartnerHome(deps, query, by),
+
+  traceOwnFigure: ({ deps, query, by }) => {
+    requireRight(by, OWN_FIGURES[query.figure])
+    return traceOwnFigure(deps, query, by)
+  },
 
   listLeadReport: ({ deps, query, by }) => listLeadReport(deps, query, by),
 

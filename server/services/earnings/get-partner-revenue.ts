@@ -1,5 +1,6 @@
-import { countApplicationsByDay, sumPayoutsByDay } from '#server/db/repositories/partners/partner-home.ts'
+import { listOwnFigure, sumPayoutsByDay } from '#server/db/repositories/partners/partner-home.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
+import { sumOf } from '#server/db/repositories/shared/group-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -18,7 +19,9 @@ export async function getPartnerRevenue(deps: Deps, by: PartnerSession) {
   if (!found) throw new AppError('not_found', 'This partner is not known.')
   const [partner = found] = await withTermsOn(deps.db, [found], istDay(deps.clock.now()))
   const mayEarnings = rights.includes('earnings')
-  const sent = rights.includes('leads') ? await countApplicationsByDay(deps.db, { partner_id }) : []
+  const sent = rights.includes('leads')
+    ? await listOwnFigure(deps.db, { partner_id }, { figure: 'applications', by: 'day' })
+    : []
   const paidOut = mayEarnings ? await sumPayoutsByDay(deps.db, { partner_id }) : []
   return {
     partnerId: partner.partner_id,
@@ -31,7 +34,7 @@ export async function getPartnerRevenue(deps: Deps, by: PartnerSession) {
     rights: [...rights],
     revenue_percent: mayEarnings ? Number(partner.revenue_percent) : 0,
     revenue_flat_fee: mayEarnings ? toRupees(partner.revenue_flat_fee) : 0,
-    applications: sent.reduce((sum, day) => sum + day.applications, 0),
+    applications: sumOf(sent, ({ value }) => value),
     disbursed_amount: toRupees(sumPaise(paidOut.map((day) => day.disbursed))),
   }
 }

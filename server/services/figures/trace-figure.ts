@@ -1,6 +1,5 @@
 import type { Db } from '#server/db/client.ts'
 import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
-import { sumOf } from '#server/db/repositories/shared/group-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FigureFilterQuery, FigureTrace } from '#src/contract/entities/figures/funnel-report.ts'
 import { COUNTS, DIMENSIONS, LADDERS, METRICS } from '#src/contract/entities/figures/metrics.ts'
@@ -8,16 +7,11 @@ import type { CountKey, Dimension } from '#src/contract/entities/figures/metrics
 import { cutsOf, isCount, unitOf } from '#src/contract/entities/figures/traces.ts'
 import type { TraceCut, TracedFigure } from '#src/contract/entities/figures/traces.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { addDays } from '#src/contract/rules/calendar.ts'
-import { toRupees } from '#src/contract/rules/paise.ts'
-import type { Paise } from '#src/contract/rules/paise.ts'
 import { daysIn } from '../shared/report-days.ts'
 import { askedFigures, saidValue } from './shared/asked-figures.ts'
 import { partnerNames } from './shared/partner-names.ts'
+import { toldChange } from './shared/told-change.ts'
 import { tracedSums } from './shared/traced-sums.ts'
-
-/** So many lines are listed; whatever has changed less is put together. */
-const MOST_ROWS = 50
 
 interface TraceQuery extends FigureFilterQuery {
   figure: TracedFigure
@@ -39,28 +33,14 @@ export async function traceFigure({ db, clock }: Deps, query: TraceQuery): Promi
     tracedSums(db, { ...ask, range: before }),
     namesOf(db, [by, ...DIMENSIONS.filter((name) => query[name] !== undefined)]),
   ])
-  const length = daysIn(range)
-  const past = new Map(earlier.map(({ of, value }) => [by === 'day' ? addDays(of, length) : of, value]))
-  const present = new Map(sums.map(({ of, value }) => [of, value]))
-  const lines = [...new Set([...present.keys(), ...past.keys()])]
-    .map((of) => ({ of, ...changeOf(present.get(of) ?? 0, past.get(of) ?? 0) }))
-    .filter((line) => line.now !== 0 || line.before !== 0)
-    .sort(
-      (a, b) =>
-        Math.abs(b.difference) - Math.abs(a.difference) || b.now - a.now || (a.of < b.of ? -1 : a.of > b.of ? 1 : 0),
-    )
-  const told = toldIn(unitOf(figure))
-  const rest = lines.slice(MOST_ROWS)
+  const change = toldChange({ by, sums, earlier, length: daysIn(range), unit: unitOf(figure) })
   return {
     as_of: basis.as_of,
     range,
     before,
     young_from: canStillRise(figure) ? basis.young_from : null,
-    total: told(togetherOf(lines)),
-    rows: lines.slice(0, MOST_ROWS).map(({ of, ...line }) => {
-      return { value: valueOf(by, of), label: labelOf(by, of), ...told(line) }
-    }),
-    others: rest.length === 0 ? null : { count: rest.length, ...told(togetherOf(rest)) },
+    ...change,
+    rows: change.rows.map(({ of, ...line }) => ({ value: valueOf(by, of), label: labelOf(by, of), ...line })),
     narrowed: DIMENSIONS.flatMap((dimension) => {
       const value = query[dimension]
       return value === undefined ? [] : [{ dimension, value, label: labelOf(dimension, value) }]
@@ -79,26 +59,6 @@ function refuseUnknown(query: TraceQuery): void {
       errors: Object.fromEntries(wrong.map((name) => [name, 'rules:choice.unknown'])),
     })
 }
-
-interface Changed {
-  now: number
-  before: number
-  difference: number
-}
-const changeOf = (now: number, before: number): Changed => ({ now, before, difference: now - before })
-const togetherOf = (lines: readonly Changed[]): Changed =>
-  changeOf(
-    sumOf(lines, ({ now }) => now),
-    sumOf(lines, ({ before }) => before),
-  )
-
-/** Paise are added up; rupees are told. */
-const toldIn =
-  (unit: 'count' | 'rupees') =>
-  ({ now, before, difference }: Changed): Changed => {
-    const of = (value: number) => (unit === 'rupees' ? toRupees(value as Paise) : value)
-    return { now: of(now), before: of(before), difference: of(difference) }
-  }
 
 /** A cohort is followed: whatever comes after its first step can still come. */
 function canStillRise(figure: TracedFigure): boolean {

@@ -2,11 +2,9 @@ import type { InferType } from 'yup'
 import { hasAgreement } from '#server/db/repositories/partners/evidence.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import {
-  countApplicationsByDay,
-  countLeadsByDay,
   countNews,
   countOpenWork,
-  countVisitsByDay,
+  listOwnFigure,
   sumPayoutsByDay,
   sumUnpaid,
 } from '#server/db/repositories/partners/partner-home.ts'
@@ -62,11 +60,11 @@ export async function getPartnerHome(
   const add = (rows: readonly (Partial<Figures> & { day: string })[]) => {
     for (const { day, ...figures } of rows) byDay.set(day, { ...NOTHING, ...byDay.get(day), ...figures })
   }
-  if (mayLeads) {
-    add(await countVisitsByDay(db, span))
-    add(await countLeadsByDay(db, span))
-    add(await countApplicationsByDay(db, span))
-  }
+  if (mayLeads)
+    for (const figure of ['visits', 'leads', 'applications'] as const)
+      add(
+        (await listOwnFigure(db, span, { figure, by: 'day' })).map(({ of: day, value }) => ({ day, [figure]: value })),
+      )
   if (mayEarnings)
     add(
       (await sumPayoutsByDay(db, span)).map((row) => ({

@@ -8,18 +8,17 @@ import { useSession } from '#src/lib/session.ts'
 import { Sparkline } from '#src/ui/chart/Sparkline.tsx'
 import { changeOf, pointsOf } from '#src/ui/figures/change.ts'
 import { Change } from '#src/ui/figures/Change.tsx'
+import type { PeriodQuery } from '#src/ui/figures/period.ts'
 import { conversionOf } from './conversion.ts'
 import type { PartnerHome } from './hooks.ts'
+import { maySee, ownTraceAddress } from './own-trace.ts'
 
 const COUNTED = ['visits', 'leads', 'applications', 'disbursals'] as const
-const LEAD_FIGURES: readonly string[] = ['visits', 'leads', 'applications']
 
-/** The figures of the period, each against as many days before. */
-export function FigureCards({ home }: { home: PartnerHome | undefined }) {
+/** The figures of the period, each against as many days before; a change opens what explains it. */
+export function FigureCards({ home, period }: { home: PartnerHome | undefined; period: PeriodQuery }) {
   const { t } = useTranslation(['partner-home', 'figures'])
   const rights = useSession().partner?.rights ?? []
-  const mayLeads = rights.includes('leads')
-  const mayEarnings = rights.includes('earnings')
   const days = home?.days ?? []
   const decimal = (value: number | null) => (value === null ? t('figures.none') : shareText(value))
   const figures = [
@@ -30,20 +29,18 @@ export function FigureCards({ home }: { home: PartnerHome | undefined }) {
       values: days.map((day) => day[key]),
     })),
     {
-      key: 'earnings',
+      key: 'earnings' as const,
       shown: home && rupees(home.now.earnings),
       change: home && changeOf(home.now.earnings, home.before.earnings),
       values: days.map(({ earnings }) => earnings),
     },
     {
-      key: 'conversion',
+      key: 'conversion' as const,
       shown: home && decimal(conversionOf(home.now)),
       change: home && pointsOf(conversionOf(home.now), conversionOf(home.before)),
       values: [],
     },
-  ].filter(({ key }) =>
-    key === 'conversion' ? mayLeads && mayEarnings : LEAD_FIGURES.includes(key) ? mayLeads : mayEarnings,
-  )
+  ].filter(({ key }) => maySee(rights, key))
   return (
     <Box
       component="dl"
@@ -71,7 +68,12 @@ export function FigureCards({ home }: { home: PartnerHome | undefined }) {
                 <Sparkline values={values} />
               </Box>
             </Box>
-            <Change value={change} unit={key === 'conversion' ? 'points' : 'percent'} days={days.length} />
+            <Change
+              value={change}
+              unit={key === 'conversion' ? 'points' : 'percent'}
+              days={days.length}
+              explained={{ name: t(`figures.${key}`), to: ownTraceAddress(key, period) }}
+            />
           </Box>
         </Card>
       ))}

@@ -18,6 +18,12 @@ export function usePartnerHome(query: PeriodQuery, enabled: boolean) {
   })
 }
 
+export const useOwnFigureTrace = (query: NonNullable<QueryOf<Endpoints['traceOwnFigure']>>) =>
+  useQuery({
+    queryKey: ['partner-figure-trace', query],
+    queryFn: ({ signal }) => call('traceOwnFigure', { query, signal }),
+  })
+
 export const useLeadReport = (query: ReportQuery<'listLeadReport'>) =>
   useQuery({
     queryKey: ['partner-report', 'leads', query],

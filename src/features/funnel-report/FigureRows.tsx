@@ -23,7 +23,7 @@ const SETUP = { sortable: FIGURE_ROW_SORTS, sort: { key: 'at', direction: 'desc'
 
 /** Exactly the rows that a figure counts. None of them names a customer. */
 export function FigureRows({ of, filters }: { of: RowsOf; filters: FigureFilters }) {
-  const { t } = useTranslation(['funnel-report', 'applications'])
+  const { t } = useTranslation(['funnel-report', 'applications', 'figures'])
   const state = useTableState(SETUP)
   const rows = useFigureRows({ ...filters.query, ...of, ...pageQueryOf(state.view) })
   const columns: Column<FigureRow>[] = [
@@ -80,7 +80,7 @@ export function FigureRows({ of, filters }: { of: RowsOf; filters: FigureFilters
         </Link>
         {explained !== undefined && (
           <Link component={RouterLink} to={explained} sx={{ ml: 4 }}>
-            {t('trace.link')}
+            {t('figures:trace.link')}
           </Link>
         )}
         <Typography variant="h3" component="h2" sx={{ mt: 2 }}>

@@ -1,9 +1,12 @@
-import { and, count, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { asPaise } from '#server/db/paise-column.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.ts'
 import { payoutDisputes, payoutLines } from '#server/db/schema/earnings.ts'
 import { leads, touches, trackingLinks } from '#server/db/schema/leads.ts'
+import { LINK_MARK, OWN_DIMENSIONS } from '#src/contract/entities/figures/own-traces.ts'
+import type { OwnCut, OwnDimension, OwnFigure } from '#src/contract/entities/figures/own-traces.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { isDisbursal } from '../earnings/payouts.ts'
@@ -19,30 +22,92 @@ export interface Days {
   before?: Date
 }
 
-export async function countVisitsByDay(db: Db, days: Days): Promise<{ day: string; visits: number }[]> {
-  return db
-    .select({ day: dayOf(touches.at), visits: count() })
-    .from(touches)
-    .where(and(eq(touches.partner_id, days.partner_id), within(touches.at, days), isCountedTouch))
-    .groupBy(BY_DAY)
+/** Empty = by none; a mark and the name of the link, which the product's usual one has not. */
+const linkOf = (link: AnyColumn): SQL =>
+  sql`case when ${link} is null then '' else ${LINK_MARK} || ${trackingLinks.label} end`
+const whole = sql`count(*)`.mapWith(Number)
+const EARNED = {
+  disbursals: sql`count(*) filter (where ${isDisbursal})`.mapWith(Number),
+  earnings: sql`sum(${payoutLines.gross})`.mapWith(asPaise),
 }
 
-export async function countLeadsByDay(db: Db, days: Days): Promise<{ day: string; leads: number }[]> {
-  return db
-    .select({ day: dayOf(leads.created_at), leads: count() })
-    .from(leads)
-    .where(and(eq(leads.partner_id, days.partner_id), within(leads.created_at, days)))
-    .groupBy(BY_DAY)
-}
+/** Where a row of a figure belongs; empty = a reward has no lead and no lender, and nobody has one before they apply. */
+type Places = Record<OwnCut, SQL>
+const OF_LEAD = { product: sql`${leads.product_type}`, channel: sql`${leads.channel}`, link: linkOf(leads.link_id) }
+const PLACES: Record<OwnFigure, Places> = (() => {
+  const payout: Places = {
+    product: sql`coalesce(${leads.product_type}, '')`,
+    channel: sql`coalesce(${leads.channel}, '')`,
+    link: linkOf(leads.link_id),
+    lender: sql`coalesce(${payoutLines.lender_id}::text, '')`,
+    day: dayOf(payoutLines.disbursed_at),
+  }
+  return {
+    visits: {
+      product: sql`${touches.product_type}`,
+      channel: sql`${touches.channel}`,
+      link: linkOf(touches.link_id),
+      lender: sql`''`,
+      day: dayOf(touches.at),
+    },
+    leads: { ...OF_LEAD, lender: sql`''`, day: dayOf(leads.created_at) },
+    applications: {
+      ...OF_LEAD,
+      lender: sql`coalesce(${applications.lender_id}::text, '')`,
+      day: dayOf(applicationEvents.at),
+    },
+    disbursals: payout,
+    earnings: payout,
+  }
+})()
 
-export async function countApplicationsByDay(db: Db, days: Days): Promise<{ day: string; applications: number }[]> {
-  return db
-    .select({ day: dayOf(applicationEvents.at), applications: count() })
-    .from(leads)
-    .innerJoin(applications, ofLead)
-    .innerJoin(applicationEvents, sentWhileHeld)
-    .where(and(eq(leads.partner_id, days.partner_id), within(applicationEvents.at, days)))
-    .groupBy(BY_DAY)
+/** A figure of a partner's own in some days, of each thing that it is told apart by. Numbers, or whole paise. */
+export async function listOwnFigure(
+  db: Db,
+  days: Days,
+  ask: { figure: OwnFigure; by: OwnCut; filters?: Partial<Record<OwnDimension, string>> },
+): Promise<{ of: string; value: number }[]> {
+  const { figure, by, filters = {} } = ask
+  const places = PLACES[figure]
+  const of = places[by].mapWith(String)
+  const passing = OWN_DIMENSIONS.flatMap((name) => {
+    const value = filters[name]
+    return value === undefined ? [] : [sql`${places[name]} = ${value}`]
+  })
+  switch (figure) {
+    case 'visits':
+      return db
+        .select({ of, value: whole })
+        .from(touches)
+        .leftJoin(trackingLinks, eq(trackingLinks.link_id, touches.link_id))
+        .where(and(eq(touches.partner_id, days.partner_id), within(touches.at, days), isCountedTouch, ...passing))
+        .groupBy(BY_DAY)
+    case 'leads':
+      return db
+        .select({ of, value: whole })
+        .from(leads)
+        .leftJoin(trackingLinks, eq(trackingLinks.link_id, leads.link_id))
+        .where(and(eq(leads.partner_id, days.partner_id), within(leads.created_at, days), ...passing))
+        .groupBy(BY_DAY)
+    case 'applications':
+      return db
+        .select({ of, value: whole })
+        .from(leads)
+        .innerJoin(applications, ofLead)
+        .innerJoin(applicationEvents, sentWhileHeld)
+        .leftJoin(trackingLinks, eq(trackingLinks.link_id, leads.link_id))
+        .where(and(eq(leads.partner_id, days.partner_id), within(applicationEvents.at, days), ...passing))
+        .groupBy(BY_DAY)
+    case 'disbursals':
+    case 'earnings':
+      return db
+        .select({ of, value: EARNED[figure] })
+        .from(payoutLines)
+        .leftJoin(leads, eq(leads.lead_id, payoutLines.lead_id))
+        .leftJoin(trackingLinks, eq(trackingLinks.link_id, leads.link_id))
+        .where(and(eq(payoutLines.partner_id, days.partner_id), within(payoutLines.disbursed_at, days), ...passing))
+        .groupBy(BY_DAY)
+  }
 }
 
 /** Whole paise; what was taken back, corrected or given as a reward counts on the day on which it was. */
@@ -53,9 +118,8 @@ export async function sumPayoutsByDay(
   return db
     .select({
       day: dayOf(payoutLines.disbursed_at),
-      disbursals: sql`count(*) filter (where ${isDisbursal})`.mapWith(Number),
+      ...EARNED,
       disbursed: sql`sum(${payoutLines.disbursed_amount})`.mapWith(asPaise),
-      earnings: sql`sum(${payoutLines.gross})`.mapWith(asPaise),
     })
     .from(payoutLines)
     .where(and(eq(payoutLines.partner_id, days.partner_id), within(payoutLines.disbursed_at, days)))

@@ -30,7 +30,7 @@ const SETUP: TableSetup = { sortable: INTERNAL_ROW_SORTS, sort: { key: 'at', dir
 
 /** The rows that a figure counts: as many as it says. */
 export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
-  const { t } = useTranslation(['internal-report', 'metrics', 'funnel-report'])
+  const { t } = useTranslation(['internal-report', 'metrics', 'figures'])
   const { report, show, group, key } = filters
   const link = useRowsLink()
   const days = usePeriod().range
@@ -56,7 +56,7 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
             to={link({ trace: metric, ...(group === 'lender' && key !== undefined && { lender: key }) })}
             sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center' }}
           >
-            {t('funnel-report:trace.link')}
+            {t('figures:trace.link')}
           </Link>
         )}
         <Box sx={{ ml: { sm: 'auto' } }}>

@@ -51,7 +51,7 @@ export function PartnerHomePage() {
           failed={t('failed')}
           waiting={
             <Box sx={{ display: 'grid', gap: 4 }}>
-              <FigureCards home={undefined} />
+              <FigureCards home={undefined} period={period.query} />
               <Skeleton variant="rounded" height={320} />
             </Box>
           }
@@ -59,7 +59,7 @@ export function PartnerHomePage() {
           {(home) => (
             <Box sx={{ display: 'grid', gap: 4 }}>
               <FirstSteps steps={home.first_steps} linkless={!home.may_make_links} />
-              <FigureCards home={home} />
+              <FigureCards home={home} period={period.query} />
               <Box
                 sx={{
                   display: 'grid',

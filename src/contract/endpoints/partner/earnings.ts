@@ -3,6 +3,7 @@ import { pageFields, pageSchema } from '#src/contract/entities/shared/page-query
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
 import { payoutLineSchema, payoutReasonSchema, statementsSchema } from '../../entities/earnings/payout.ts'
+import { ownFigureTraceSchema, traceOfOwnFigure } from '../../entities/figures/funnel-report.ts'
 import { attentionCounts, firstStepSchema } from '../../entities/partners/attention.ts'
 import { ownTaxSchema, taxQuarter } from '../../entities/paying/tax.ts'
 import { rangeFields } from '../../entities/reports/date-range.ts'
@@ -106,6 +107,17 @@ export const partnerEarningsEndpoints = defineEndpoints({
       accrued: number().defined(),
       latest: listOf(leadReportRowSchema),
     }),
+    limit: 'read',
+  },
+  traceOwnFigure: {
+    method: 'GET',
+    path: '/api/partner/figure-trace',
+    area: 'partner',
+    summary:
+      "By how much one of the partner's own figures has changed against as many days before, told apart by channel, link, product, lender or day; it takes the right that the figure takes.",
+    masquerade: 'allow',
+    query: strictObject(traceOfOwnFigure),
+    response: ownFigureTraceSchema,
     limit: 'read',
   },
   listLeadReport: report(

@@ -1,10 +1,13 @@
 import type { InferType } from 'yup'
 import { COUNT_KEYS, DIMENSIONS, FACT_CHANNELS, knowsStops, NO_VALUE } from '#src/contract/entities/figures/metrics.ts'
-import type { CountKey, Dimension } from '#src/contract/entities/figures/metrics.ts'
+import type { CountKey } from '#src/contract/entities/figures/metrics.ts'
+import { LINK_MARK, OWN_CUTS, OWN_DIMENSIONS, OWN_FIGURE_KEYS } from '#src/contract/entities/figures/own-traces.ts'
+import type { OwnCut, OwnFigure } from '#src/contract/entities/figures/own-traces.ts'
 import { TRACE_CUTS, TRACED_FIGURES } from '#src/contract/entities/figures/traces.ts'
 import type { TraceCut, TracedFigure } from '#src/contract/entities/figures/traces.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
+import { LEAD_CHANNELS, LINK_LABEL_MAX } from '../leads/tracking-link.ts'
 import { rangeFields } from '../reports/date-range.ts'
 import { isoDay, isoInstant, listOf, strictObject } from '../shared/fields.ts'
 import { PRODUCT_TYPES } from '../shared/product-type.ts'
@@ -186,27 +189,49 @@ export const traceOfFigure = {
   by: string<TraceCut>().oneOf(TRACE_CUTS, 'rules:choice.unknown').required('rules:required'),
 }
 
+/** Which figure of a partner's own, and by what. */
+export const traceOfOwnFigure = {
+  ...rangeFields,
+  product: choice([...PRODUCT_TYPES, NO_VALUE]),
+  lender: figureFilters.lender,
+  channel: choice([...LEAD_CHANNELS, NO_VALUE]),
+  /** A name after the mark, or none. */
+  link: string()
+    .max(LINK_LABEL_MAX + LINK_MARK.length, 'rules:text.tooLong')
+    .matches(/^(-|\.[\p{L}\p{M}\p{N} _-]*)$/u, 'rules:choice.unknown')
+    .optional(),
+  figure: string<OwnFigure>().oneOf(OWN_FIGURE_KEYS, 'rules:choice.unknown').required('rules:required'),
+  by: string<OwnCut>().oneOf(OWN_CUTS, 'rules:choice.unknown').required('rules:required'),
+}
+export type OwnTraceQuery = InferType<ReturnType<typeof strictObject<typeof traceOfOwnFigure>>>
+
 /** Numbers, or rupees; `difference` = `now` - `before`, exact to the paisa. */
 const changed = { now: number().defined(), before: number().defined(), difference: number().defined() }
 
-export const figureTraceSchema = strictObject({
-  as_of: basis.as_of,
-  range: days.defined(),
-  /** As many days, right before. */
-  before: days.defined(),
-  /** From this day on the figure can still rise; null = it is as it will stay. */
-  young_from: isoDay().nullable().defined(),
-  total: strictObject(changed).defined(),
-  /** What has changed most first. With `others` they make up the total. A day stands for the one at the same place before. */
-  rows: listOf(strictObject({ value: string().defined(), label: string().defined(), ...changed })),
-  /** Whatever has changed least, put together; null = every line is listed. */
-  others: strictObject({ count: whole(), ...changed })
-    .nullable()
-    .defined(),
-  /** What narrows the figure, by its name. */
-  narrowed: listOf(strictObject({ dimension: string<Dimension>().oneOf(DIMENSIONS).defined(), ...choiceFields })),
-})
+const traceSchema = <Name extends string>(dimensions: readonly Name[]) =>
+  strictObject({
+    as_of: basis.as_of,
+    range: days.defined(),
+    /** As many days, right before. */
+    before: days.defined(),
+    /** From this day on the figure can still rise; null = it is as it will stay. */
+    young_from: isoDay().nullable().defined(),
+    total: strictObject(changed).defined(),
+    /** What has changed most first. With `others` they make up the total. A day stands for the one at the same place before. */
+    rows: listOf(strictObject({ value: string().defined(), label: string().defined(), ...changed })),
+    /** Whatever has changed least, put together; null = every line is listed. */
+    others: strictObject({ count: whole(), ...changed })
+      .nullable()
+      .defined(),
+    /** What narrows the figure, by its name. */
+    narrowed: listOf(strictObject({ dimension: string<Name>().oneOf(dimensions).defined(), ...choiceFields })),
+  })
+export const figureTraceSchema = traceSchema(DIMENSIONS)
+export const ownFigureTraceSchema = traceSchema(OWN_DIMENSIONS)
 export type FigureTrace = InferType<typeof figureTraceSchema>
+export type OwnFigureTrace = InferType<typeof ownFigureTraceSchema>
+/** A change told apart, whoever's figure it is. */
+export type ToldTrace = Omit<FigureTrace, 'narrowed'>
 export type TraceRow = FigureTrace['rows'][number]
 
 export const figureAlarmSchema = strictObject({

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { explanation, mayBeChance } from '#src/contract/entities/figures/explanation.ts'
-import type { FigureTrace, TraceRow } from '#src/contract/entities/figures/funnel-report.ts'
+import type { ToldTrace, TraceRow } from '#src/contract/entities/figures/funnel-report.ts'
 
 interface TraceSentenceProps {
   /** Of the figure. */
   name: string
-  answer: FigureTrace
+  answer: ToldTrace
   labelOf: (row: TraceRow) => string
   /** As a number of this unit is written. */
   shown: (value: number) => string
@@ -17,7 +17,7 @@ interface TraceSentenceProps {
 
 /** What has changed, and what of it the lines support saying. */
 export function TraceSentence({ name, answer, labelOf, shown, signed, counted }: TraceSentenceProps) {
-  const { t } = useTranslation('funnel-report')
+  const { t } = useTranslation('figures')
   const { total, rows, others } = answer
   const way = total.difference === 0 ? 'same' : total.difference > 0 ? 'rose' : 'fell'
   const why = explanation(total.difference, rows, others !== null)

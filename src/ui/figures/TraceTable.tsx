@@ -2,13 +2,13 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import type { FigureTrace, TraceRow } from '#src/contract/entities/figures/funnel-report.ts'
+import type { ToldTrace, TraceRow } from '#src/contract/entities/figures/funnel-report.ts'
 import { shareText } from '#src/lib/format.ts'
-import { shareOf } from '#src/ui/figures/change.ts'
-import type { Column } from '#src/ui/table/column.ts'
-import { DataTable } from '#src/ui/table/DataTable.tsx'
-import { localSource } from '#src/ui/table/table-source.ts'
-import { useTableState } from '#src/ui/table/use-table-state.ts'
+import type { Column } from '../table/column.ts'
+import { DataTable } from '../table/DataTable.tsx'
+import { localSource } from '../table/table-source.ts'
+import { useTableState } from '../table/use-table-state.ts'
+import { shareOf } from './change.ts'
 
 /** The server's order, the largest change first, is no column's. */
 const SETUP = { sortable: ['now', 'before', 'difference'], sort: { key: 'size', direction: 'desc' } } as const
@@ -19,7 +19,7 @@ type Line = Omit<TraceRow, 'value'> & { value: string | null }
 interface TraceTableProps {
   /** Of what its lines are. */
   head: string
-  answer: FigureTrace
+  answer: ToldTrace
   labelOf: (row: TraceRow) => string
   shown: (value: number) => string
   signed: (value: number) => string
@@ -32,7 +32,7 @@ interface TraceTableProps {
 
 /** Every part of a change, the largest first: together they are the whole. */
 export function TraceTable({ head, answer, labelOf, shown, signed, narrowedTo, rowsOf, narrowed }: TraceTableProps) {
-  const { t } = useTranslation(['funnel-report', 'figures'])
+  const { t } = useTranslation('figures')
   const state = useTableState(SETUP)
   const { rows, others, total, range } = answer
   const lines: Line[] = [
@@ -55,7 +55,7 @@ export function TraceTable({ head, answer, labelOf, shown, signed, narrowedTo, r
           component={RouterLink}
           to={to}
           color="inherit"
-          aria-label={t('figures:open', { name: `${line.label}, ${t(`trace.${key}`)}`, value: written })}
+          aria-label={t('open', { name: `${line.label}, ${t(`trace.${key}`)}`, value: written })}
         >
           {written}
         </Link>

@@ -1,0 +1,68 @@
+import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
+import { listOwnFigure } from '#server/db/repositories/partners/partner-home.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+import type { OwnFigureTrace, OwnTraceQuery } from '#src/contract/entities/figures/funnel-report.ts'
+import { NO_VALUE } from '#src/contract/entities/figures/metrics.ts'
+import { linkNameOf, OWN_DIMENSIONS, ownCutsOf, ownUnitOf } from '#src/contract/entities/figures/own-traces.ts'
+import type { OwnCut } from '#src/contract/entities/figures/own-traces.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { daysIn, rangeBefore, rangeOf, spanOf } from '../shared/report-days.ts'
+import { toldChange } from './shared/told-change.ts'
+
+/**
+ * By how much a figure of the partner's own portal has changed against as many days before, and what of it each channel,
+ * link, product, lender or day makes up: by the same sums as the figure itself, and of nobody's but the caller's own.
+ * @throws AppError `validation` when the figure is not told apart or narrowed so, or a day of one's own has not ended
+ */
+export async function traceOwnFigure(
+  { db, clock }: Deps,
+  query: OwnTraceQuery,
+  by: Pick<PartnerSession, 'partner_id'>,
+): Promise<OwnFigureTrace> {
+  const { figure, by: cut } = query
+  const { partner_id } = by
+  refuseUnknown(query)
+  const now = clock.now()
+  const range = rangeOf(query, now)
+  const before = rangeBefore(range)
+  const narrowed = OWN_DIMENSIONS.flatMap((dimension) => {
+    const value = query[dimension]
+    return value === undefined ? [] : [{ dimension, value }]
+  })
+  const filters = Object.fromEntries(
+    narrowed.map(({ dimension, value }) => [dimension, value === NO_VALUE ? '' : value]),
+  )
+  const [sums, earlier, lenders] = await Promise.all([
+    listOwnFigure(db, { partner_id, ...spanOf(range) }, { figure, by: cut, filters }),
+    listOwnFigure(db, { partner_id, ...spanOf(before) }, { figure, by: cut, filters }),
+    cut === 'lender' || query.lender !== undefined ? listLenderNames(db) : null,
+  ])
+  const labelOf = (name: OwnCut, value: string): string =>
+    (name === 'lender' ? lenders?.get(Number(value)) : name === 'link' ? linkNameOf(value) : undefined) ?? value
+  const change = toldChange({ by: cut, sums, earlier, length: daysIn(range), unit: ownUnitOf(figure) })
+  return {
+    as_of: now.toISOString(),
+    range,
+    before,
+    young_from: null,
+    ...change,
+    rows: change.rows.map(({ of, ...line }) => {
+      const value = of === '' ? NO_VALUE : of
+      return { value, label: labelOf(cut, value), ...line }
+    }),
+    narrowed: narrowed.map((each) => ({ ...each, label: labelOf(each.dimension, each.value) })),
+  }
+}
+
+function refuseUnknown(query: OwnTraceQuery): void {
+  const cuts = ownCutsOf(query.figure)
+  const wrong = [
+    ...(cuts.includes(query.by) ? [] : ['by']),
+    ...OWN_DIMENSIONS.filter((name) => query[name] !== undefined && !cuts.includes(name)),
+  ]
+  if (wrong.length > 0)
+    throw new AppError('validation', 'This figure cannot be broken down by that.', {
+      errors: Object.fromEntries(wrong.map((name) => [name, 'rules:choice.unknown'])),
+    })
+}
