@@ -54,6 +54,7 @@ export const ADMIN_SCREENS = {
     'rules',
   ]),
   'vendors-on-off': screen(() => import('./vendors-on-off/VendorsOnOffPage.tsx'), 'VendorsOnOffPage', [
+    'figures',
     'admin',
     'staff',
     'lenders-admin',
@@ -92,7 +93,7 @@ export const ADMIN_SCREENS = {
   'customer-eligibility': screen(
     () => import('./customer-eligibility/CustomerEligibilityPage.tsx'),
     'CustomerEligibilityPage',
-    ['admin', 'staff', 'eligibility', 'offers', 'replay', 'options', 'form', 'rules'],
+    ['figures', 'admin', 'staff', 'eligibility', 'offers', 'replay', 'options', 'form', 'rules'],
   ),
   'ticket-desk': screen(() => import('./tickets/TicketDeskPage.tsx'), 'TicketDeskPage', [
     'figures',
@@ -112,6 +113,7 @@ export const ADMIN_SCREENS = {
     'rules',
   ]),
   'loan-enquiries': screen(() => import('./loan-enquiries/LoanEnquiriesPage.tsx'), 'LoanEnquiriesPage', [
+    'figures',
     'admin',
     'staff',
     'enquiry-desk',
@@ -169,7 +171,7 @@ export const ADMIN_SCREENS = {
   'customer-info-deletion': screen(
     () => import('./customer-info-deletion/CustomerInfoDeletionPage.tsx'),
     'CustomerInfoDeletionPage',
-    ['admin', 'staff', 'erasure-desk', 'form', 'rules'],
+    ['figures', 'admin', 'staff', 'erasure-desk', 'form', 'rules'],
   ),
   'customers-journey': screen(
     () => import('./customers-journey/CustomersJourneyPage.tsx'),
@@ -177,6 +179,7 @@ export const ADMIN_SCREENS = {
     FIGURES,
   ),
   'user-management': screen(() => import('./user-management/UserManagementPage.tsx'), 'UserManagementPage', [
+    'figures',
     'csr',
     'applications',
     'erasure-desk',
@@ -221,7 +224,17 @@ export const ADMIN_SCREENS = {
   'merchant-management': screen(
     () => import('./merchant-management/MerchantManagementPage.tsx'),
     'MerchantManagementPage',
-    ['admin', 'staff', 'merchants-admin', 'partners-admin', 'partner-standing', 'form', 'rules', 'session-end'],
+    [
+      'figures',
+      'admin',
+      'staff',
+      'merchants-admin',
+      'partners-admin',
+      'partner-standing',
+      'form',
+      'rules',
+      'session-end',
+    ],
   ),
   'tracking-links': screen(() => import('./tracking-links/TrackingLinksPage.tsx'), 'TrackingLinksPage', [
     'figures',

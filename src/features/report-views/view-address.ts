@@ -4,8 +4,8 @@ import { keepLook, readLook } from '#src/ui/table/remembered-look.ts'
 /** In the address: which view was opened. It changes nothing of what is shown. */
 export const VIEW_PARAM = 'view'
 
-/** Which page of a list is open is nobody's view, and what is searched for may be somebody's number. */
-const NOT_KEPT = /^(view|(.+\.)?(page|search))$/
+/** Which page or request is open is nobody's view, and what is searched for may be somebody's number. */
+const NOT_KEPT = /^(view|request|(.+\.)?(page|search))$/
 
 /** What a view keeps of an address. */
 export function addressOf(params: URLSearchParams): string {

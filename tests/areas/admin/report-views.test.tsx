@@ -94,3 +94,17 @@ it.each(['payment-runs', 'partners', 'tracking-links', 'tickets', 'reconciliatio
     expect(window.location.search).toContain('order=desc')
   },
 )
+
+it('a view of a desk keeps its tab and its filter, and neither what was searched for nor which request is open', async () => {
+  const { user } = await renderApp(
+    '/admin/user-management?tab=activity&action=report-view.create&search=9876543210&request=ER-1&page=2',
+    { actor: 'admin1' },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Save this view' }))
+  const form = await screen.findByRole('dialog', { name: 'Save this view' })
+  await user.type(within(form).getByLabelText('Name'), 'Views made')
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('View: Views made')).toBeVisible()
+  const kept = [...new URLSearchParams(window.location.search).keys()]
+  expect(kept.sort()).toEqual(['action', 'tab', 'view'])
+})

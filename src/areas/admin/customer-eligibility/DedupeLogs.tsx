@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { DEDUPE_SORTS } from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import type { DedupeFilters } from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import { DEDUPE_RESULTS, DEDUPE_SOURCES } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { DedupeCheck } from '#src/contract/entities/identity/dedupe-check.ts'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { ApiError } from '#src/lib/api-error.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
@@ -88,7 +90,10 @@ export function DedupeLogs() {
   ]
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', mb: 5 }}>{t('logs.lead')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('logs.lead')}</Typography>
+      <Box sx={{ mb: 4 }}>
+        <ReportViews page="customer-eligibility" tables={['de-dupe-logs']} />
+      </Box>
       <DataTable
         name="de-dupe-logs"
         label={t('tabs.logs')}

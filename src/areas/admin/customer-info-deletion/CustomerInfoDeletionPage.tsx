@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ERASURE_AIM_DAYS, ERASURE_LIMIT_DAYS } from '#src/contract/entities/privacy/erasure-desk.ts'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { NoteRequestDialog } from './NoteRequestDialog.tsx'
@@ -16,9 +18,12 @@ export function CustomerInfoDeletionPage() {
     <>
       <TitleRow
         beside={
-          <Button variant="contained" onClick={() => setNoting(true)}>
-            {t('note.open')}
-          </Button>
+          <BesideTitle>
+            <ReportViews page="customer-info-deletion" tables={['erasure-requests']} />
+            <Button variant="contained" onClick={() => setNoting(true)}>
+              {t('note.open')}
+            </Button>
+          </BesideTitle>
         }
       >
         <PageTitle>{t('staff-titles:customerInfoDeletion')}</PageTitle>

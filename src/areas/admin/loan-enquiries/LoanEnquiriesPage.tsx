@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ENQUIRY_QUEUES } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import { ENQUIRY_DAYS } from '#src/contract/entities/enquiries/loan-enquiry.ts'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { EnquiryQueueTable } from './EnquiryQueueTable.tsx'
 import { useDeskEnquiries } from './hooks.ts'
@@ -12,7 +15,15 @@ export function LoanEnquiriesPage() {
   const counts = useDeskEnquiries({ size: '25' }).data?.counts
   return (
     <>
-      <PageTitle lead={t('lead', { days: ENQUIRY_DAYS })}>{t('staff-titles:loanEnquiries')}</PageTitle>
+      <TitleRow
+        beside={
+          <BesideTitle>
+            <ReportViews page="loan-enquiries" tables={['loan-enquiries']} />
+          </BesideTitle>
+        }
+      >
+        <PageTitle lead={t('lead', { days: ENQUIRY_DAYS })}>{t('staff-titles:loanEnquiries')}</PageTitle>
+      </TitleRow>
       <UrlTabs
         tabs={ENQUIRY_QUEUES}
         label={t('queues')}

@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useOpenRequests } from '#src/features/merchants-admin/hooks.ts'
 import { MerchantsTable } from '#src/features/merchants-admin/MerchantsTable.tsx'
 import { RequestsTable } from '#src/features/merchants-admin/RequestsTable.tsx'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { SessionEndNote } from '#src/ui/SessionEndNote.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 
 const TABS = ['merchants', 'requests'] as const
@@ -14,7 +17,15 @@ export function MerchantManagementPage() {
   const waiting = useOpenRequests()
   return (
     <>
-      <PageTitle>{t('staff-titles:merchantManagement')}</PageTitle>
+      <TitleRow
+        beside={
+          <BesideTitle>
+            <ReportViews page="merchant-management" tables={['merchants', 'merchant-requests']} />
+          </BesideTitle>
+        }
+      >
+        <PageTitle>{t('staff-titles:merchantManagement')}</PageTitle>
+      </TitleRow>
       <SessionEndNote area="admin" />
       <UrlTabs
         tabs={TABS}

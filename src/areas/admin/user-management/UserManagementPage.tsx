@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { ActivityTab } from './ActivityTab.tsx'
 import { PeopleTab } from './PeopleTab.tsx'
@@ -14,7 +17,15 @@ export function UserManagementPage() {
   const { t } = useTranslation(['staff-admin', 'staff-titles'])
   return (
     <>
-      <PageTitle>{t('staff-titles:userManagement')}</PageTitle>
+      <TitleRow
+        beside={
+          <BesideTitle>
+            <ReportViews page="user-management" tables={['staff', 'access-review', 'activity-log']} />
+          </BesideTitle>
+        }
+      >
+        <PageTitle>{t('staff-titles:userManagement')}</PageTitle>
+      </TitleRow>
       <UrlTabs tabs={TABS} label={t('staff-titles:userManagement')} nameOf={(tab) => t(`tabs.${tab}`)}>
         {(open) => {
           const Content = CONTENT[open]

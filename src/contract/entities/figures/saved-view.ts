@@ -20,6 +20,12 @@ export const VIEW_PAGES = [
   'partners',
   'approvals',
   'tracking-links',
+  'user-management',
+  'loan-enquiries',
+  'merchant-management',
+  'customer-info-deletion',
+  'customer-eligibility',
+  'vendors-on-off',
 ] as const
 export type ViewPage = (typeof VIEW_PAGES)[number]
 export const viewPage = () => string<ViewPage>().oneOf(VIEW_PAGES, 'rules:choice.unknown')
