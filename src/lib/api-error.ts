@@ -37,3 +37,7 @@ export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.code === 'conflict' &&
   (error.errors as Partial<EditedMeanwhile> | undefined)?.present !== undefined
+
+/** What a rule says of a field stands at that field: nothing else says it again. */
+export const isSaidAtField = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'validation' && Object.keys(error.errors ?? {}).length > 0

@@ -4,11 +4,25 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
+interface SettingsCardProps {
+  /** By which another part of the page leads here. */
+  id?: string
+  title: string
+  aside?: ReactNode
+  children: ReactNode
+}
+
 /** A part of the settings under its heading. */
-export function SettingsCard({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function SettingsCard({ id: place, title, aside, children }: SettingsCardProps) {
   const id = useId()
   return (
-    <Card component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 4, sm: 5 }, minWidth: 0 }}>
+    <Card
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      {...(place !== undefined && { id: place, tabIndex: -1 })}
+      sx={{ p: { xs: 4, sm: 5 }, minWidth: 0 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 4 }}>
         <Typography variant="h4" component="h2" id={id}>
           {title}

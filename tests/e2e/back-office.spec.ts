@@ -217,3 +217,34 @@ test('what is to be pressed first looks so on the staff’s screens too', async 
   const button = page.getByRole('button', { name: 'Close month' })
   await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
+
+test('close rows show twenty chased loans where a laptop has 900 px', async ({ page, product }) => {
+  const decision = {
+    decision_id: 1,
+    kind: 'chased' as const,
+    state: 'standing' as const,
+    agreed_by: null,
+    reason: 'Their file of January lacks it',
+    by: 'Meera Rao',
+    at: '2026-11-02T06:00:00.000Z',
+  }
+  const chased = Array.from({ length: 30 }, (_, at) => ({
+    ...CHASED,
+    disbursal_id: at + 1,
+    reference: `CL-2345-${6000 + at}`,
+    decision,
+    times: 2,
+  }))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => window.localStorage.setItem('cl.office', JSON.stringify({ compact: true })))
+  await enterAs(page, product, 'admin@demo.test')
+  await page.route('**/api/reconciliation-chase', (route) => route.fulfill({ json: chased }))
+  await page.goto(`${product.origin}/admin/reconciliation?tab=chase`)
+  const rows = page.locator('tr[data-row]')
+  await expect(rows.nth(20)).toBeAttached()
+  // Once the list fills the window: its head stays in sight above it.
+  await rows.first().evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(Math.max(...heights) * 20).toBeLessThanOrEqual(900)
+  await expectAccessible(page, 'chased loans in close rows')
+})

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
+import type { Approval } from '#src/contract/entities/approvals/approval.ts'
+import { themeOf } from '#src/contract/entities/brands/brand-theme.ts'
 import type { Product } from '../setup/product.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -7,6 +10,31 @@ import { enterAs, PASSWORD } from './support/staff.ts'
 import { words } from './support/words.ts'
 
 const HOST = 'meenakari.localhost'
+
+/** Of a product that has one administrator alone nothing waits for a second person. */
+const THEME = themeOf(REGISTRY.find('bazaarmitr'))
+const WAITING: Approval = {
+  approval_id: 1,
+  kind: 'brand',
+  about: 'Anand Money Mart',
+  changes: [],
+  criteria: null,
+  slabs: null,
+  printed: null,
+  brand: { before: null, after: THEME },
+  partner_id: 1,
+  user_id: null,
+  lender_id: null,
+  reason: 'The new season',
+  asked_by: 'Meera Rao',
+  asked_at: '2026-11-02T06:00:00.000Z',
+  is_own: false,
+  may_approve: true,
+  outcome: null,
+  decided_by: null,
+  decided_at: null,
+  decision: null,
+}
 
 /** A partner whose code the registry does not have: somebody who asked to sell through us, and was let in. Answers its number. */
 async function newPartner(page: Page, { origin }: Product): Promise<number> {
@@ -107,3 +135,25 @@ test('a 34th brand, from its draft to its own host that answers in its colours',
     await expect(customer.getByRole('article').first()).toBeVisible()
   })
 })
+
+for (const width of [360, 1440])
+  test(`the pages of a brand that waits for a second person can be read by everybody, at ${width} px`, async ({
+    page,
+    product,
+  }) => {
+    const w = words('en')
+    await page.setViewportSize({ width, height: 900 })
+    await page.route('**/api/approvals', async (route) => {
+      const answer = await route.fetch({ maxRetries: 2 })
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), waiting: [WAITING] } })
+    })
+    await enterAs(page, product, 'admin@demo.test')
+    await page.goto(`${product.origin}/admin/approvals`)
+    await page.getByText(w('brand-studio:asked.show'), { exact: true }).click()
+    for (const side of ['after', 'before'] as const) {
+      await page.getByText(w(`brand-studio:asked.${side}`), { exact: true }).click()
+      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
+      await expectAccessible(page, `the brand that is asked for, ${side}`)
+      await expectNoSidewaysScroll(page)
+    }
+  })

@@ -80,3 +80,7 @@ it('a dialog that is a form has its frame from FormDialog', () => {
     'src/ui/form/FormDialog.tsx',
   ])
 })
+
+it('a corner is that of the theme, round, or says its pixels: a number in sx is multiplied by the twelve of the theme', () => {
+  expect(holding(/\bborderRadius: (?!(?:0|1|999)\b(?!\.))\d/)).toEqual([])
+})

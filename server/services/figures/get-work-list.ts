@@ -54,13 +54,14 @@ export async function getWorkList(deps: Deps, by: Pick<AdminSession, 'role' | 'a
   return {
     as_of: now.toISOString(),
     looked_at,
-    items: waits.map(({ kind, count, oldest, about = null, by, place = {} }) => ({
+    items: waits.map(({ kind, count, oldest, about = null, by, place = {}, from }) => ({
       kind,
       count,
       oldest_at: oldest?.toISOString() ?? null,
       about,
       by: byOf(by),
       place,
+      ...(from && { from_at: from.toISOString() }),
     })),
     figures: YESTERDAY_FIGURES.map((key) => ({ key, now: yesterday[key], before: dayBefore[key] })),
   }

@@ -20,7 +20,13 @@ export async function notifyMerchant(deps: Deps, { request_id }: JobPayloads['te
     const is = status === 'approved' ? 'approved' : 'declined'
     return {
       subject: t(`server:merchant.${is}.subject`, { reference }),
-      text: t(`server:merchant.${is}.text`, { reference, email, link, reason }),
+      text: t(`server:merchant.${is}.text`, {
+        reference,
+        email,
+        link,
+        reason,
+        offering: t('staff-titles:productOffering'),
+      }),
     }
   })
   await deps.mail.send({ to: email, subject: `${DEFAULT_BRAND.name}: ${subject}`, text })

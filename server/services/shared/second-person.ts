@@ -1,4 +1,4 @@
-import { hasMade, listRecentlyAbleStaff as readAble } from '#server/db/repositories/approvals/recently-able-staff.ts'
+import { lastMadeAt, listRecentlyAbleStaff as readAble } from '#server/db/repositories/approvals/recently-able-staff.ts'
 import type { Deps } from '#server/deps.ts'
 import { ABLE_DAYS } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -22,14 +22,23 @@ export async function needsAnother(
 }
 
 /** Whoever lets somebody in may hold both accounts: for some days neither is the other's second person. */
-export async function areOneHand(
+export const areOneHand = async (
   deps: Pick<Deps, 'db' | 'clock'>,
   one: number | null,
   other: number,
-): Promise<boolean> {
-  if (one === null || one === other) return false
+): Promise<boolean> => (await oneHandUntil(deps, one, other)) !== null
+
+/** Until when neither of two is the other's second person; null = either may be now. */
+export async function oneHandUntil(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  one: number | null,
+  other: number,
+): Promise<Date | null> {
+  if (one === null || one === other) return null
   const since = ableSince(deps)
-  return (await hasMade(deps.db, one, other, since)) || (await hasMade(deps.db, other, one, since))
+  const made = [await lastMadeAt(deps.db, one, other, since), await lastMadeAt(deps.db, other, one, since)]
+  const last = Math.max(...made.map((at) => at?.getTime() ?? 0))
+  return last === 0 ? null : new Date(last + days(ABLE_DAYS))
 }
 
 export const ONE_HAND = `One of you has let the other in or changed their role in the last ${ABLE_DAYS} days. Somebody else decides.`

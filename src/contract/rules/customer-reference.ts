@@ -27,8 +27,11 @@ export const customerReference = () =>
     .max(40, 'rules:customerReference')
     .test('customer', 'rules:customerReference', isCustomerReference)
 
+/** So long is a reason of the staff at least. */
+export const STAFF_REASON_MIN = 5
+
 /** Why staff do something about a customer, in a few words at least. */
 export const staffReason = () =>
   safeText(300)
     .required('rules:required')
-    .test('reason', 'rules:reason', (text) => text.trim().length >= 5)
+    .test('reason', 'rules:reason', (text) => text.trim().length >= STAFF_REASON_MIN)

@@ -66,7 +66,7 @@ export function ColourField(props: ColourFieldProps) {
               p: 0,
               border: 1,
               borderColor: 'divider',
-              borderRadius: 2,
+              borderRadius: 1,
               cursor: 'pointer',
               backgroundColor: 'transparent',
             }}

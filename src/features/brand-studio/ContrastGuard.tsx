@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { contrastVerdict } from '#src/brand/contrast-verdict.ts'
@@ -18,12 +19,55 @@ const SHOWN: readonly [name: string, text: TokenName, ground: TokenName, given: 
   ['menu', 'onDeep2', 'deep', null],
 ]
 
+const GUARD = 'brand-contrast'
+
+/** A colour that was moved until it can be read, and from what. */
+function movedIn(theme: BrandTheme, tokens: ReturnType<typeof contrastVerdict>['tokens']) {
+  return SHOWN.flatMap(([name, text, , given]) =>
+    given !== null && tokens[text] !== theme[given].toUpperCase()
+      ? [{ name, from: theme[given], to: tokens[text] }]
+      : [],
+  )
+}
+
+/** The verdict in a line, beside the colours that it judges. */
+export function ContrastShort({ theme }: { theme: BrandTheme }) {
+  const { t } = useTranslation('brand-studio')
+  const moved = movedIn(theme, contrastVerdict(theme).tokens)
+  const what = moved
+    .map(({ name, ...words }) =>
+      t('guard.shortPart', { name: t(`guard.pair.${name}`), moved: t('guard.moved', words) }),
+    )
+    .join('; ')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+      <StatusBadge tone={moved.length > 0 ? 'info' : 'ok'}>
+        {t(moved.length > 0 ? 'guard.repaired' : 'guard.pass')}
+      </StatusBadge>
+      <Typography variant="body2" role="status" sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        {moved.length === 0 ? t('guard.short') : t('guard.shortRepaired', { count: moved.length, what })}
+      </Typography>
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        sx={{ minHeight: 44 }}
+        onClick={() => document.getElementById(GUARD)?.focus()}
+      >
+        {t('guard.details')}
+      </Link>
+    </Box>
+  )
+}
+
 /** The colours that the interface is drawn in, measured: every pair can be read, whatever was chosen. */
 export function ContrastGuard({ theme }: { theme: BrandTheme }) {
   const { t } = useTranslation('brand-studio')
   const { tokens, failing } = contrastVerdict(theme)
+  const moves = movedIn(theme, tokens)
   return (
     <SettingsCard
+      id={GUARD}
       title={t('guard.title')}
       aside={
         <Typography variant="body2" sx={{ color: 'text.secondary' }} role="status">
@@ -32,8 +76,8 @@ export function ContrastGuard({ theme }: { theme: BrandTheme }) {
       }
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {SHOWN.map(([name, text, ground, given]) => {
-          const moved = given !== null && tokens[text] !== theme[given].toUpperCase()
+        {SHOWN.map(([name, text, ground]) => {
+          const moved = moves.find((each) => each.name === name)
           return (
             <Box
               component="li"
@@ -56,7 +100,7 @@ export function ContrastGuard({ theme }: { theme: BrandTheme }) {
                   width: 44,
                   height: 28,
                   flex: 'none',
-                  borderRadius: 2,
+                  borderRadius: '8px',
                   display: 'grid',
                   placeItems: 'center',
                   fontWeight: 700,
@@ -72,7 +116,7 @@ export function ContrastGuard({ theme }: { theme: BrandTheme }) {
                 {t(`guard.pair.${name}`)}
                 {moved && (
                   <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                    {t('guard.moved', { from: theme[given], to: tokens[text] })}
+                    {t('guard.moved', { from: moved.from, to: moved.to })}
                   </Box>
                 )}
               </Typography>

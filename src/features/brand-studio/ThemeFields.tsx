@@ -19,6 +19,7 @@ import { FormField } from '#src/ui/form/FormField.tsx'
 import { SettingsCard } from '#src/ui/SettingsCard.tsx'
 import { ColourField } from './ColourField.tsx'
 import type { Unfinished } from './ColourField.tsx'
+import { ContrastShort } from './ContrastGuard.tsx'
 import type { StudioOf } from './hooks.ts'
 import { LogoField } from './LogoField.tsx'
 import { OfficerFields } from './OfficerFields.tsx'
@@ -79,6 +80,7 @@ export function ThemeFields(props: ThemeFieldsProps) {
             onUnfinished={(typed) => onUnfinished({ [name]: typed })}
           />
         ))}
+        <ContrastShort theme={theme} />
         <FormField
           id="brand-font"
           label={t('fields.font')}

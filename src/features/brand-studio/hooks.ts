@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BrandAct, BrandDraft } from '#src/contract/entities/brands/brand-studio.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { isChangedMeanwhile } from '#src/lib/api-error.ts'
+import { isChangedMeanwhile, isSaidAtField } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
@@ -42,7 +42,7 @@ export function useSaveDraft(of: StudioOf) {
       of === 'own' ? call('saveOwnBrandDraft', { body }) : call('saveBrandDraft', { params: paramsOf(of), body }),
     onSettled: useReload(of),
     // Both versions of a conflict are shown, and each refused field says why itself.
-    onError: (error) => isChangedMeanwhile(error) || toastError(error),
+    onError: (error) => isChangedMeanwhile(error) || isSaidAtField(error) || toastError(error),
   })
 }
 

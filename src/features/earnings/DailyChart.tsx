@@ -53,7 +53,7 @@ function DayTable({ home: { days } }: { home: PartnerHome }) {
         role="region"
         aria-label={t('chart.table')}
         tabIndex={0}
-        sx={{ mt: 2, maxHeight: 320, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 2 }}
+        sx={{ mt: 2, maxHeight: 320, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
         <Table size="small" stickyHeader>
           <TableHead>

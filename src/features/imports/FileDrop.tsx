@@ -47,7 +47,7 @@ export function FileDrop({ file, problem, disabled, anyName = false, onChange }:
           textAlign: 'center',
           border: '2px dashed',
           borderColor: problem === null ? 'text.secondary' : 'error.main',
-          borderRadius: 3,
+          borderRadius: 1,
           bgcolor: over ? 'action.hover' : 'background.default',
           cursor: disabled ? 'default' : 'pointer',
           '&:focus-within': { outline: '3px solid', outlineOffset: 2 },

@@ -59,7 +59,7 @@ export function SheetPreview({ rows, headRow, busy, onMove }: SheetPreviewProps)
         role="region"
         aria-label={label}
         tabIndex={0}
-        sx={{ overflow: 'auto', maxHeight: 320, border: 1, borderColor: 'divider', borderRadius: 2 }}
+        sx={{ overflow: 'auto', maxHeight: 320, border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
         <Table size="small">
           <TableBody>

@@ -26,7 +26,7 @@ export function StudioSteps({ step }: { step: StudioStep }) {
             gap: 2,
             p: 3,
             minWidth: 0,
-            borderRadius: 3,
+            borderRadius: 1,
             flex: { xs: at === now ? 1 : '0 0 auto', sm: 1 },
             border: '1px solid',
             borderColor: at === now ? 'primary.main' : theme.vars.palette.divider,

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isUnset, withGiven } from '#src/contract/catalogue/lender-readiness.ts'
 import type { AdminLender, Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
-import { ApiError } from '#src/lib/api-error.ts'
+import { ApiError, isSaidAtField } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 import { reasonOf } from '#src/lib/reason.ts'
@@ -135,7 +135,7 @@ export function useSaveLender(
       }
       const reason = error instanceof ApiError && error.saidByServer ? reasonOf(error, 'value') : t('updateFailed')
       // What a rule says of a value stands at the field while it is open.
-      const atField = expected !== undefined && error instanceof ApiError && error.code === 'validation'
+      const atField = expected !== undefined && isSaidAtField(error)
       if (!atField) toast.error(reason, about)
       void client.invalidateQueries({ queryKey: ADMIN_LENDERS })
       throw new Error(reason, { cause: error })

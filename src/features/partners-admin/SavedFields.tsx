@@ -8,7 +8,7 @@ import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
-import { ApiError, isChangedMeanwhile } from '#src/lib/api-error.ts'
+import { ApiError } from '#src/lib/api-error.ts'
 import { problemsOf } from '#src/lib/problems.ts'
 import { toast, toastNotUndone } from '#src/lib/toast.ts'
 import { ConflictChoice } from '#src/ui/ConflictChoice.tsx'
@@ -66,7 +66,7 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
   const undo = (wanted: Texts, from: Texts) =>
     save.mutate(expecting(bodyOf(wanted), bodyOf(from)), {
       onSuccess: () => sent(wanted, from, true),
-      onError: (error) => isChangedMeanwhile(error) && toastNotUndone(error),
+      onError: toastNotUndone,
     })
   const form = useContractForm(props.call, schema, {
     start: kept,

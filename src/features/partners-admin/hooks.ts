@@ -53,15 +53,12 @@ function useReload() {
     Promise.all([client.invalidateQueries({ queryKey: ALL }), client.invalidateQueries({ queryKey: ['audit'] })])
 }
 
-/** The form shows both values of a conflict. */
-const toastUnlessConflict = (error: Error) => isChangedMeanwhile(error) || toastError(error)
-
+/** The form says what was refused, and where. */
 export function useSaveUtm(id: number) {
   const reload = useReload()
   return useMutation({
     mutationFn: (body: PartnerUtmUpdate) => call('updatePartnerUtm', { params: { id }, body }),
     onSettled: () => void reload(),
-    onError: toastUnlessConflict,
   })
 }
 
@@ -97,7 +94,6 @@ export function useSaveRevenue(id: number) {
   return useMutation({
     mutationFn: (body: PartnerRevenueUpdate) => call('updatePartnerRevenue', { params: { id }, body }),
     onSettled: () => void reload(),
-    onError: toastUnlessConflict,
   })
 }
 

@@ -27,7 +27,7 @@ export const mono = {
   p: 3,
   border: 1,
   borderColor: 'divider',
-  borderRadius: 1.5,
+  borderRadius: 1,
   fontFamily: 'monospace',
   overflowWrap: 'anywhere',
   userSelect: 'all',

@@ -16,7 +16,7 @@ const BY: Partial<Record<WorkKind, 'has' | 'asked' | 'made'>> = {
 /** An item of the work list in words: what it is, and below that whose, which one, and how long it has waited. */
 export function useWorkWords(asOf: string): (item: WorkItem) => { name: string; detail: string } {
   const { t } = useTranslation('work-list')
-  return ({ kind, about, by, oldest_at, place }) => {
+  return ({ kind, about, by, oldest_at, place, from_at }) => {
     const what = [
       place.run_id !== undefined && kind !== 'files_bank' && t('run', { run: String(place.run_id) }),
       about,
@@ -27,6 +27,7 @@ export function useWorkWords(asOf: string): (item: WorkItem) => { name: string; 
     const age = since && t(`age.${since.unit}`, { count: since.count })
     const waits = age ? t('waiting', { age, day: dateShort(oldest_at) }) : t('plain')
     const name = t(`kind.${kind}`)
-    return { name, detail: [...what, whose, waits].filter(Boolean).join(' · ') }
+    const mayFrom = from_at !== undefined && t('mayFrom', { day: dateShort(from_at) })
+    return { name, detail: [...what, whose, waits, mayFrom].filter(Boolean).join(' · ') }
   }
 }

@@ -42,12 +42,12 @@ export function BarList({ label, rows }: BarListProps) {
               </Link>
             )}
           </Typography>
-          <Box aria-hidden="true" sx={{ height: 8, borderRadius: 4, backgroundColor: 'action.hover' }}>
+          <Box aria-hidden="true" sx={{ height: 8, borderRadius: 999, backgroundColor: 'action.hover' }}>
             <Box
               sx={{
                 width: `${(value / top) * 100}%`,
                 height: 1,
-                borderRadius: 4,
+                borderRadius: 999,
                 backgroundColor: 'secondary.main',
               }}
             />

@@ -29,6 +29,10 @@ describe('the white-label studio', () => {
     const guard = await part('Contrast guard')
     expect(within(guard).getByText('32 of 32 pairs')).toBeVisible()
     expect(within(guard).getByText('#0B0B16 instead of #EEEEEE')).toBeVisible()
+    // The verdict stands beside the colours, too, and leads there.
+    expect(screen.getByText(/^\d colours? (?:was|were) repaired: .*#0B0B16 instead of #EEEEEE/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'See the details' }))
+    expect(guard).toHaveFocus()
     expect(within(screen.getByTestId('sample-customer')).getByText('Bazaar Two')).toBeVisible()
     expect((await studioOf(browser)).draft).toBeNull()
 

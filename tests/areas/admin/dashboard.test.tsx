@@ -26,7 +26,7 @@ it('what waits stands first, and its button opens exactly that', async () => {
   expect(item).toHaveTextContent('Late')
   expect(screen.getByText(/^2 items need attention\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Share of codes not delivered: 100.0%. Open the list' })).toBeVisible()
-  fireEvent.click(screen.getByRole('link', { name: 'Open: Help requests past their due date' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Open Internal Reports: Help requests past their due date' }))
   expect(await screen.findByRole('heading', { name: 'No answer yet' })).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
 })
@@ -56,7 +56,9 @@ it('a figure that did not add up leads to its finding, and leaves the list once 
     prepare: ({ server: { deps } }) =>
       createAlarm(deps.db, { family: 'event', day: '2026-10-01', sums: 2, found_at: deps.clock.now() }),
   })
-  fireEvent.click(await screen.findByRole('link', { name: 'Open: Figures that were wrong and have been recalculated' }))
+  fireEvent.click(
+    await screen.findByRole('link', { name: 'Open Dashboard: Figures that were wrong and have been recalculated' }),
+  )
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Figures that were recalculated' })).toHaveFocus())
   const findings = await screen.findByRole('list', { name: 'Figures that were recalculated' })
   expect(findings).toHaveTextContent('Decisions and payouts by their day, 1 Oct 2026')

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { pathOf } from '#tests/setup/browser.ts'
 import { followInvitation } from '#tests/setup/follow-invitation.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, on, renderApp } from '#tests/setup/render-app.tsx'
 
 const PARTNER = 'Anand Money Mart'
 
@@ -150,6 +151,28 @@ describe('partners', () => {
       await waitFor(() => expect(field).toHaveValue(outcome))
       expect(await kept()).toBe(outcome)
     }
+  })
+
+  it('what a field says is not said again in a toast; what no field says is', async () => {
+    const answers = [
+      { code: 'validation', message: 'This is taken.', errors: { utm_id: 'This is taken.' } },
+      { code: 'internal', message: 'We are not well.' },
+    ]
+    network.use(
+      on('updatePartnerUtm', () => {
+        const answer = answers.shift()
+        return HttpResponse.json(answer, { status: answer?.code === 'validation' ? 422 : 500 })
+      }),
+    )
+    const { user } = await renderApp('/admin/partners/1', { actor: 'admin1' })
+    const form = within(await screen.findByRole('region', { name: 'UTM' }))
+    await user.type(form.getByLabelText('UTM id'), 'x')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('This is taken.')).toBeVisible()
+    expect(screen.getAllByText('This is taken.')).toHaveLength(1)
+    await user.type(form.getByLabelText('UTM id'), 'y')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('We are not well.')).toBeVisible()
   })
 
   it('adds and removes host names at once, tidies what was typed, and names whoever has one already', async () => {

@@ -12,7 +12,7 @@ import type { SignedIn } from '#tests/setup/render-app.tsx'
 const PAGE = '/admin/dashboard'
 const DAY = 86_400_000
 const itemOf = async (name: string) => {
-  const link = await screen.findByRole('link', { name: `Open: ${name}` })
+  const link = await screen.findByRole('link', { name: (said) => said.endsWith(`: ${name}`) })
   const item = link.closest('li')
   if (!item) throw new Error('not in a list')
   return { link, item }
@@ -120,7 +120,7 @@ it('words that nobody has explained open the words of their lender; the bell cou
       }
     },
   })
-  const name = 'Open: Unmapped lender statuses'
+  const name = 'Open Lenders: Unmapped lender statuses'
   const links = await screen.findAllByRole('link', { name })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/admin/lenders/1?tab=words',

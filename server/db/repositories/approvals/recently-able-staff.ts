@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, like, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, like, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { admins } from '#server/db/schema/staff.ts'
@@ -27,10 +27,10 @@ export async function listRecentlyAbleStaff(db: Db, roles: readonly number[], si
   return rows.map(({ admin_id }) => admin_id)
 }
 
-/** Has one person let another in, given them their role or taken their second factor after `since`? */
-export async function hasMade(db: Db, maker: number, made: number, since: Date): Promise<boolean> {
+/** When one person last let another in, gave them their role or took their second factor; null = not after `since`. */
+export async function lastMadeAt(db: Db, maker: number, made: number, since: Date): Promise<Date | null> {
   const [row] = await db
-    .select({ audit_id: auditLog.audit_id })
+    .select({ at: auditLog.at })
     .from(auditLog)
     .where(
       and(
@@ -40,6 +40,7 @@ export async function hasMade(db: Db, maker: number, made: number, since: Date):
         inArray(auditLog.action, ['staff.invite', 'staff.invite-again', 'staff.factor-reset', ...CHANGES]),
       ),
     )
+    .orderBy(desc(auditLog.at))
     .limit(1)
-  return row !== undefined
+  return row?.at ?? null
 }

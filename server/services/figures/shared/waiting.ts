@@ -6,4 +6,6 @@ export interface AwaitingApproval extends Waiting {
   /** The admin who has the oldest, brought it or made it. */
   by?: number | null
   place?: WorkItem['place']
+  /** Not before then may this person do it. */
+  from?: Date | null
 }

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { approvalProblem } from '#server/services/approvals/public/rule-of.ts'
 import { readQueue } from '#server/services/calls/public/queue.ts'
 import { checkProblem } from '#server/services/paying/public/second-person.ts'
+import { oneHandUntil } from '#server/services/shared/second-person.ts'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import type { AwaitingApproval } from './waiting.ts'
 
@@ -24,12 +25,14 @@ export async function actsToDecide(deps: Deps, adminId: number): Promise<Awaitin
   return { count: mine.length, oldest: first?.asked_at ?? null, by: first?.asked_by ?? null }
 }
 
-/** Runs that this person may check, as soon as they have a second factor. */
+/** Runs that this person may check, as soon as they have a second factor; or from a day on, where one has just let in the other. */
 export async function runsToCheck(deps: Deps, adminId: number): Promise<AwaitingApproval[]> {
   const waits: AwaitingApproval[] = []
   for (const run of await listOpenRuns(deps.db, 'made'))
-    if ([null, 'no_factor'].includes(await checkProblem(deps, run, adminId)))
-      waits.push({ count: 1, oldest: run.made_at, by: run.made_by, place: { run_id: run.run_id } })
+    if ([null, 'no_factor', 'one_hand'].includes(await checkProblem(deps, run, adminId))) {
+      const from = await oneHandUntil(deps, run.made_by, adminId)
+      waits.push({ count: 1, oldest: run.made_at, by: run.made_by, place: { run_id: run.run_id }, from })
+    }
   return waits
 }
 

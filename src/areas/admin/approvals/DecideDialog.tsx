@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { decideApprovalSchema } from '#src/contract/entities/approvals/approval.ts'
 import type { Approval } from '#src/contract/entities/approvals/approval.ts'
+import { STAFF_REASON_MIN } from '#src/contract/rules/customer-reference.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
@@ -35,7 +36,12 @@ export function DecideDialog({ approval, title, approved, onClose }: DecideDialo
   })
   return (
     <FormDialog form={form} title={t(`${act}.ask`, { title })} confirm={t(`${act}.button`)} narrow onClose={onClose}>
-      <TextField name="reason" label={t('reason')} input={{ autoComplete: 'off', maxLength: 300 }} />
+      <TextField
+        name="reason"
+        label={t('reason')}
+        help={t('reasonHelp', { min: STAFF_REASON_MIN })}
+        input={{ autoComplete: 'off', maxLength: 300 }}
+      />
     </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { approvalRuleSchema } from '#src/contract/entities/approvals/approval.ts'
 import type { Approvals } from '#src/contract/entities/approvals/approval.ts'
+import { STAFF_REASON_MIN } from '#src/contract/rules/customer-reference.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
@@ -32,7 +33,12 @@ export function RuleDialog({ rule, onClose }: { rule: Approvals['rules'][number]
       narrow
       onClose={onClose}
     >
-      <TextField name="reason" label={t('reason')} input={{ autoComplete: 'off', maxLength: 300 }} />
+      <TextField
+        name="reason"
+        label={t('reason')}
+        help={t('reasonHelp', { min: STAFF_REASON_MIN })}
+        input={{ autoComplete: 'off', maxLength: 300 }}
+      />
     </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CreditCard, CreditCardProperty } from '#src/contract/entities/catalogue/credit-card.ts'
-import { ApiError } from '#src/lib/api-error.ts'
+import { ApiError, isSaidAtField } from '#src/lib/api-error.ts'
 import { logFailure } from '#src/lib/log.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { endErrorsAbout, errorText, toast, toastNotUndone } from '#src/lib/toast.ts'
@@ -35,8 +35,7 @@ export function useChangeCard(card: CreditCard) {
       logFailure('a card was not saved', error)
       // The dialog of a value says what its rule says; a switch has no other place for it.
       const inDialog = property !== 'status' && property !== 'secured'
-      if (!(inDialog && error instanceof ApiError && error.code === 'validation'))
-        toast.error(reasonOf(error, 'value'), about)
+      if (!(inDialog && isSaidAtField(error))) toast.error(reasonOf(error, 'value'), about)
       throw error
     }
     const words = { name: card.category_name, field: t(`fields.${property}`) }

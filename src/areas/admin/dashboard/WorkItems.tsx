@@ -4,8 +4,9 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { PRESSING } from '#src/contract/entities/figures/work-kinds.ts'
+import { PRESSING, WORK_KINDS } from '#src/contract/entities/figures/work-kinds.ts'
 import type { WorkItem, WorkList } from '#src/contract/entities/figures/work-list.ts'
+import { PAGES } from '#src/contract/pages.ts'
 import { useWorkWords } from '#src/features/work-list/use-work-words.ts'
 import { keyOfWork, workAddress } from '#src/features/work-list/work-address.ts'
 import { count } from '#src/lib/format.ts'
@@ -34,7 +35,8 @@ export function WorkItems({ work: { items, as_of } }: { work: WorkList }) {
 }
 
 function Row({ item, asOf }: { item: WorkItem; asOf: string }) {
-  const { t } = useTranslation('work-list')
+  const { t } = useTranslation(['work-list', 'staff-titles'])
+  const page = t(`staff-titles:${PAGES[WORK_KINDS[item.kind]].titleKey}`)
   const { name, detail } = useWorkWords(asOf)(item)
   const late = PRESSING.includes(item.kind)
   return (
@@ -42,7 +44,7 @@ function Row({ item, asOf }: { item: WorkItem; asOf: string }) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '48px minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto 128px' },
+        gridTemplateColumns: { xs: '48px minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto 200px' },
         alignItems: 'center',
         columnGap: 4,
         rowGap: 2,
@@ -61,7 +63,7 @@ function Row({ item, asOf }: { item: WorkItem; asOf: string }) {
           placeItems: 'center',
           height: 40,
           minWidth: 40,
-          borderRadius: 2,
+          borderRadius: 1,
           fontWeight: 700,
           backgroundColor: 'action.hover',
           color: late ? 'error.main' : 'text.primary',
@@ -82,10 +84,10 @@ function Row({ item, asOf }: { item: WorkItem; asOf: string }) {
           to={workAddress(item, asOf)}
           variant="outlined"
           size="small"
-          aria-label={t('openOf', { name })}
+          aria-label={t('openOf', { page, name })}
           sx={{ minHeight: 44, width: { xs: 'auto', sm: '100%' } }}
         >
-          {t('open')}
+          {t('open', { page })}
         </Button>
       </Box>
     </Box>

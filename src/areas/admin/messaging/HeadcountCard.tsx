@@ -52,7 +52,7 @@ export function HeadcountCard({ headcount, channel }: { headcount: Headcount; ch
                   lang={language}
                   sx={{
                     p: 4,
-                    borderRadius: 2,
+                    borderRadius: 1,
                     bgcolor: 'action.hover',
                     overflowWrap: 'anywhere',
                     whiteSpace: 'pre-wrap',

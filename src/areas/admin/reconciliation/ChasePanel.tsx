@@ -12,6 +12,7 @@ import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
+import { useOfficeSettings } from '#src/lib/office/settings.ts'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
@@ -159,9 +160,12 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
   )
 }
 
+const ONE_LINE = { maxWidth: 150, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
 /** What is owed and by whom, who asked for it, and what can be done. */
 function useChaseColumns(onAct: (line: ChaseLine, kind: Decision) => void): Column<ChaseLine>[] {
   const { t } = useTranslation('reconciliation')
+  const { compact } = useOfficeSettings()
   return [
     {
       key: 'loan',
@@ -227,16 +231,24 @@ function useChaseColumns(onAct: (line: ChaseLine, kind: Decision) => void): Colu
       header: t('head.asked'),
       minWidth: 130,
       value: ({ decision }) => decision?.at ?? null,
-      cell: ({ decision, times }) =>
-        decision === null
-          ? t('notAsked')
-          : `${decision.state === 'waiting' ? `${t('waits')}. ` : ''}${t(decision.by === null ? 'decidedAt' : 'decidedBy', { by: decision.by, at: dateShort(decision.at) })} ${t('times', { count: times })} ${t('because', { reason: decision.reason })}`,
+      cell: ({ decision, times }) => {
+        if (decision === null) return t('notAsked')
+        const said = `${decision.state === 'waiting' ? `${t('waits')}. ` : ''}${t(decision.by === null ? 'decidedAt' : 'decidedBy', { by: decision.by, at: dateShort(decision.at) })} ${t('times', { count: times })} ${t('because', { reason: decision.reason })}`
+        // Close rows have one line: the rest of it is in the wider ones.
+        return compact ? (
+          <Box title={said} sx={ONE_LINE}>
+            {said}
+          </Box>
+        ) : (
+          said
+        )
+      },
     },
     {
       key: 'act',
       header: t('head.act'),
       minWidth: 270,
-      cell: (line) => <ChaseActs line={line} onAct={onAct} />,
+      cell: (line) => <ChaseActs line={line} compact={compact} onAct={onAct} />,
     },
   ]
 }
@@ -272,14 +284,15 @@ function AgeChips({
 
 interface ChaseActsProps {
   line: ChaseLine
+  compact: boolean
   onAct: (line: ChaseLine, kind: Decision) => void
 }
 
-function ChaseActs({ line, onAct }: ChaseActsProps) {
+function ChaseActs({ line, compact, onAct }: ChaseActsProps) {
   const { t } = useTranslation('reconciliation')
   const undo = useUndo()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, whiteSpace: 'nowrap' }}>
+    <Box sx={{ display: 'flex', flexWrap: compact ? 'nowrap' : 'wrap', gap: 1, whiteSpace: 'nowrap' }}>
       {actsOf(line).map(({ kind, word }, at) => (
         <Button
           key={kind}

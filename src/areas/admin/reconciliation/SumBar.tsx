@@ -39,7 +39,7 @@ export function SumBar({ side, sums }: { side: 'file'; sums: Sums['file'] } | { 
           gap: '2px',
           height: 12,
           my: 3,
-          borderRadius: 2,
+          borderRadius: 1,
           overflow: 'hidden',
           bgcolor: 'action.hover',
         }}

@@ -27,7 +27,7 @@ export function Hours({ desk }: { desk: CallDesk }) {
           sx={(theme) => ({
             position: 'relative',
             height: 20,
-            borderRadius: 2,
+            borderRadius: 1,
             overflow: 'hidden',
             backgroundColor: theme.vars.palette.action.hover,
             border: `1px solid ${theme.vars.palette.divider}`,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { STAFF_REASON_MIN } from '#src/contract/rules/customer-reference.ts'
 import { TextField } from '#src/ui/form/TextField.tsx'
 
 /** Why something is done with somebody; the activity log keeps it. */
@@ -8,7 +9,7 @@ export function Reason() {
     <TextField
       name="reason"
       label={t('acts.reason')}
-      help={t('acts.reasonHelp')}
+      help={t('acts.reasonHelp', { min: STAFF_REASON_MIN })}
       messages={{ 'rules:reason': t('acts.reasonShort') }}
       rows={2}
       input={{ maxLength: 300 }}

@@ -41,7 +41,7 @@ export function BrandCard({ code }: { code: string }) {
         const readable = ratio >= TEXT_RATIO
         return (
           <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: 4 }}>
-            <Box sx={{ width: 32, height: 32, flex: 'none', borderRadius: 1.5, backgroundColor: ground }} />
+            <Box sx={{ width: 32, height: 32, flex: 'none', borderRadius: 1, backgroundColor: ground }} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="subtitle2" component="p">
                 {t(`brand.${name}`, { colour: ground.toUpperCase() })}
@@ -75,7 +75,7 @@ function Miniature({ brand, tokens }: { brand: Brand; tokens: BrandTokens }) {
       sx={{
         border: 1,
         borderColor: 'divider',
-        borderRadius: 2,
+        borderRadius: 1,
         overflow: 'hidden',
         fontFamily: fontFamilyStack(brand.font),
       }}
@@ -95,7 +95,7 @@ function Miniature({ brand, tokens }: { brand: Brand; tokens: BrandTokens }) {
           mt: -6,
           mb: 3,
           p: 3,
-          borderRadius: 2,
+          borderRadius: 1,
           border: `1px solid ${tokens.line}`,
           backgroundColor: tokens.surface,
         }}
@@ -106,7 +106,7 @@ function Miniature({ brand, tokens }: { brand: Brand; tokens: BrandTokens }) {
             px: 3,
             py: 2,
             border: `1px solid ${tokens.lineStrong}`,
-            borderRadius: 1.5,
+            borderRadius: 1,
             color: tokens.ink2,
           }}
         >
@@ -116,7 +116,7 @@ function Miniature({ brand, tokens }: { brand: Brand; tokens: BrandTokens }) {
           sx={{
             px: 3,
             py: 2,
-            borderRadius: 1.5,
+            borderRadius: 1,
             backgroundColor: tokens.action,
             color: tokens.onAction,
             fontWeight: 600,

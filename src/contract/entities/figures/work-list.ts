@@ -34,6 +34,8 @@ export const workListSchema = strictObject({
       /** Who of the staff has the oldest, brought it or made it. */
       by: strictObject({ name: string().defined(), is_own: boolean().defined() }).nullable().defined(),
       place: placeSchema,
+      /** Not before then may this person do it; absent = at once. */
+      from_at: isoInstant().optional(),
     }),
   ),
   /** All that was looked at for this person, in whatever part of it something waits or not. */

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
+import { STAFF_REASON_MIN } from '#src/contract/rules/customer-reference.ts'
 import { staffEmail } from '#src/contract/rules/email-schema.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
@@ -21,7 +22,7 @@ export const UNUSED_DAYS = 45
 const role = () => number().oneOf(ADMIN_ROLES).defined()
 const typedPassword = () => string().max(PASSWORD_MAX, 'rules:text.tooLong').required('rules:required')
 const newPassword = () => typedPassword().min(STAFF_PASSWORD_MIN, 'rules:password.staffShort')
-const reason = () => string().trim().min(5, 'rules:reason').max(300, 'rules:text.tooLong').defined()
+const reason = () => string().trim().min(STAFF_REASON_MIN, 'rules:reason').max(300, 'rules:text.tooLong').defined()
 
 const count = () => number().integer().min(0).defined()
 

@@ -81,8 +81,13 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
     expect(mails()).toHaveLength(2)
     expect(mails()[1]?.text).toContain('/partner/login')
     const { reference } = await view(id)
-    for (const language of LOCALES)
-      expect(mails()[1]?.text).toContain(textsIn(language)('server:merchant.approved.subject', { reference }))
+    for (const language of LOCALES) {
+      const t = textsIn(language)
+      expect(mails()[1]?.text).toContain(t('server:merchant.approved.subject', { reference }))
+      // What happens next, and where to go.
+      expect(mails()[1]?.text).toMatch(/^3\. /m)
+      expect(mails()[1]?.text).toContain(t('staff-titles:productOffering'))
+    }
     const kept = [mails(), await storedAuditLog(server), await storedPartners(server)]
     expect(JSON.stringify(kept)).not.toContain(password)
   })

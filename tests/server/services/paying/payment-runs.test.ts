@@ -5,7 +5,9 @@ import { checkPartnerBank } from '#server/services/partners/check-partner-bank.t
 import { getPartnerHome } from '#server/services/partners/get-partner-home.ts'
 import { getPartnerSettings } from '#server/services/partners/get-partner-settings.ts'
 import { sealBank } from '#server/services/shared/partner-details.ts'
+import { ABLE_DAYS } from '#src/contract/entities/approvals/approval.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changePartnerDetails, storedPartnerDetails } from '#tests/builders/partner.ts'
 import {
   addPaymentRunLines,
@@ -226,6 +228,12 @@ describe.each(engines())('payment runs on %s', (engine) => {
     await changeAdmins(server, {}, { state: 'active' })
     const other = (await server.signInAdmin(1)).browser
     expect(await runOf(other, run)).toMatchObject({ check_problem: 'one_hand' })
+    // The work list says from when on.
+    const { items } = await other.call('getWorkList')
+    const waits = items.find(({ kind, place }) => kind === 'runs_to_check' && place.run_id === run)
+    const ahead = Date.parse(waits?.from_at ?? '') - server.clock.now().getTime()
+    expect(ahead).toBeGreaterThan(days(ABLE_DAYS - 1))
+    expect(ahead).toBeLessThanOrEqual(days(ABLE_DAYS))
     const code = await withFactor(server, 1)
     expect((await checkRun(run, { browser: other, code })).body).toMatchObject({
       message: expect.stringContaining('let the other in') as string,
