@@ -5,7 +5,6 @@ import { isGstin } from '#src/contract/entities/earnings/gstin.ts'
 import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
 import type { Company, Officer, Processor } from '#src/contract/entities/shared/company.ts'
 import { readBrandOfficers, readCompany, readProcessors } from './env-company.ts'
-import type { Settings } from './env-company.ts'
 
 export type Mode = 'demo' | 'test' | 'live'
 
@@ -95,31 +94,8 @@ const LOCAL_WEBHOOK_SECRET = 'sandbox-lenders-only'
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const problems: string[] = []
-  const text = (name: string): string | null => source[name]?.trim() || null
-  const need = (name: string, what: string): string => {
-    const value = text(name)
-    if (value === null) problems.push(`${name} is missing: ${what}.`)
-    return value ?? ''
-  }
-  /** Of a server that is sent personal data: never in the clear. */
-  const address = (name: string, what: string, protocols = WEB_PROTOCOLS): string => {
-    const value = need(name, what)
-    const fits = value === '' || (URL.canParse(value) && protocols.includes(new URL(value).protocol))
-    if (!fits) problems.push(`${name} must begin with ${protocols[0]}//: take the encrypted address of ${what}.`)
-    return value
-  }
-  const settings: Settings = { source, text, need, problems }
-  const gstin = (name: string, what: string): string => {
-    const value = need(name, what)
-    if (value !== '' && !isGstin(value)) problems.push(`${name} is not a GST number: its check sign does not fit.`)
-    return value
-  }
-  const whole = (name: string, fallback: number, max: number): number => {
-    const value = Number(text(name) ?? fallback)
-    if (Number.isInteger(value) && value >= 0 && value <= max) return value
-    problems.push(`${name} must be a whole number from 0 to ${max}.`)
-    return fallback
-  }
+  const settings = settingsOf(source, problems)
+  const { text, need, gstin, whole } = settings
 
   const mode = text('CREDITLANE_MODE') ?? 'demo'
   if (!isMode(mode)) throw new EnvError([`CREDITLANE_MODE must be demo, test or live, not '${mode}'.`])
@@ -156,69 +132,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     otlpEndpoint: text('OTEL_EXPORTER_OTLP_ENDPOINT'),
     metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 9464, 65_535),
     serviceWorker: text('SERVICE_WORKER') !== 'off',
-    sms: live
-      ? {
-          url: address('SMS_GATEWAY_URL', 'the SMS gateway'),
-          token: need('SMS_GATEWAY_TOKEN', 'the SMS gateway'),
-          sender: need('SMS_SENDER', 'the DLT-registered sender id'),
-          reportSecret: text('SMS_REPORT_SECRET') ?? null,
-        }
-      : null,
-    smtp: live
-      ? { url: address('SMTP_URL', 'the mail server', SMTP_PROTOCOLS), from: need('MAIL_FROM', 'the sender of mail') }
-      : null,
-    answers:
-      live && (text('MAIL_ANSWERS_ADDRESS') ?? text('MAIL_ANSWERS_SECRET')) !== null
-        ? {
-            address: need('MAIL_ANSWERS_ADDRESS', 'where mails about tickets are answered'),
-            secret: need('MAIL_ANSWERS_SECRET', 'the secret that signs mail that is brought to us'),
-          }
-        : null,
-    telephony: live
-      ? {
-          url: address('TELEPHONY_URL', 'the telephone exchange'),
-          token: need('TELEPHONY_TOKEN', 'the telephone exchange'),
-          serviceNumber: need('TELEPHONY_SERVICE_NUMBER', 'the number of the 1600 series that service calls show'),
-          offersNumber: need('TELEPHONY_OFFERS_NUMBER', 'the number of the 140 series that offers by phone show'),
-        }
-      : null,
-    numberRegister: live
-      ? {
-          url: address('NCPR_URL', 'the do-not-disturb register'),
-          token: need('NCPR_TOKEN', 'the do-not-disturb register'),
-        }
-      : null,
-    lenders: live
-      ? {
-          url: address('LENDER_GATEWAY_URL', 'the lender gateway'),
-          token: need('LENDER_GATEWAY_TOKEN', 'the lender gateway'),
-          webhookSecret: need('LENDER_WEBHOOK_SECRET', 'the secret that signs lenders’ status reports'),
-        }
-      : null,
-    bureau: live
-      ? { url: address('BUREAU_URL', 'the credit bureau'), token: need('BUREAU_TOKEN', 'the credit bureau') }
-      : null,
-    bankCheck: live
-      ? {
-          url: address('BANK_CHECK_URL', 'the service that names the holder of a bank account'),
-          token: need('BANK_CHECK_TOKEN', 'the service that names the holder of a bank account'),
-        }
-      : null,
-    goldPrice: live
-      ? {
-          url: address('GOLD_PRICE_URL', 'the publisher of the gold price'),
-          token: need('GOLD_PRICE_TOKEN', 'the publisher of the gold price'),
-        }
-      : null,
-    insurers: live
-      ? {
-          url: address('INSURER_GATEWAY_URL', 'the insurer gateway'),
-          token: need('INSURER_GATEWAY_TOKEN', 'the insurer gateway'),
-        }
-      : null,
-    crm: live
-      ? { url: address('CRM_URL', 'the web-to-case endpoint'), orgId: need('CRM_ORGID', 'the web-to-case endpoint') }
-      : null,
+    ...(live ? readAdapters(settings) : SANDBOXES),
     files: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].every(
       (name) => text(name) === null,
     )
@@ -245,6 +159,122 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         : null,
   }
 
+  problems.push(...problemsOf(env))
+  if (problems.length > 0) throw new EnvError(problems)
+  if (!live && env.secretKey === '') env.secretKey = localSecretKey(env.dataDir)
+  return env
+}
+
+/** What reads one setting; what is missing or wrong is noted among the problems. */
+function settingsOf(source: NodeJS.ProcessEnv, problems: string[]) {
+  const text = (name: string): string | null => source[name]?.trim() || null
+  const need = (name: string, what: string): string => {
+    const value = text(name)
+    if (value === null) problems.push(`${name} is missing: ${what}.`)
+    return value ?? ''
+  }
+  /** Of a server that is sent personal data: never in the clear. */
+  const address = (name: string, what: string, protocols = WEB_PROTOCOLS): string => {
+    const value = need(name, what)
+    const fits = value === '' || (URL.canParse(value) && protocols.includes(new URL(value).protocol))
+    if (!fits) problems.push(`${name} must begin with ${protocols[0]}//: take the encrypted address of ${what}.`)
+    return value
+  }
+  const gstin = (name: string, what: string): string => {
+    const value = need(name, what)
+    if (value !== '' && !isGstin(value)) problems.push(`${name} is not a GST number: its check sign does not fit.`)
+    return value
+  }
+  const whole = (name: string, fallback: number, max: number): number => {
+    const value = Number(text(name) ?? fallback)
+    if (Number.isInteger(value) && value >= 0 && value <= max) return value
+    problems.push(`${name} must be a whole number from 0 to ${max}.`)
+    return fallback
+  }
+  return { source, text, need, problems, address, gstin, whole }
+}
+type Reader = ReturnType<typeof settingsOf>
+
+type Adapters = Pick<
+  Env,
+  | 'sms'
+  | 'smtp'
+  | 'answers'
+  | 'telephony'
+  | 'numberRegister'
+  | 'lenders'
+  | 'bureau'
+  | 'bankCheck'
+  | 'goldPrice'
+  | 'insurers'
+  | 'crm'
+>
+/** Outside live mode all of them are simulated. */
+const SANDBOXES: Adapters = {
+  sms: null,
+  smtp: null,
+  answers: null,
+  telephony: null,
+  numberRegister: null,
+  lenders: null,
+  bureau: null,
+  bankCheck: null,
+  goldPrice: null,
+  insurers: null,
+  crm: null,
+}
+
+/** The services of others, without which nothing goes live. */
+const readAdapters = ({ text, need, address }: Reader): Adapters => ({
+  sms: {
+    url: address('SMS_GATEWAY_URL', 'the SMS gateway'),
+    token: need('SMS_GATEWAY_TOKEN', 'the SMS gateway'),
+    sender: need('SMS_SENDER', 'the DLT-registered sender id'),
+    reportSecret: text('SMS_REPORT_SECRET') ?? null,
+  },
+  smtp: { url: address('SMTP_URL', 'the mail server', SMTP_PROTOCOLS), from: need('MAIL_FROM', 'the sender of mail') },
+  answers:
+    (text('MAIL_ANSWERS_ADDRESS') ?? text('MAIL_ANSWERS_SECRET')) !== null
+      ? {
+          address: need('MAIL_ANSWERS_ADDRESS', 'where mails about tickets are answered'),
+          secret: need('MAIL_ANSWERS_SECRET', 'the secret that signs mail that is brought to us'),
+        }
+      : null,
+  telephony: {
+    url: address('TELEPHONY_URL', 'the telephone exchange'),
+    token: need('TELEPHONY_TOKEN', 'the telephone exchange'),
+    serviceNumber: need('TELEPHONY_SERVICE_NUMBER', 'the number of the 1600 series that service calls show'),
+    offersNumber: need('TELEPHONY_OFFERS_NUMBER', 'the number of the 140 series that offers by phone show'),
+  },
+  numberRegister: {
+    url: address('NCPR_URL', 'the do-not-disturb register'),
+    token: need('NCPR_TOKEN', 'the do-not-disturb register'),
+  },
+  lenders: {
+    url: address('LENDER_GATEWAY_URL', 'the lender gateway'),
+    token: need('LENDER_GATEWAY_TOKEN', 'the lender gateway'),
+    webhookSecret: need('LENDER_WEBHOOK_SECRET', 'the secret that signs lenders’ status reports'),
+  },
+  bureau: { url: address('BUREAU_URL', 'the credit bureau'), token: need('BUREAU_TOKEN', 'the credit bureau') },
+  bankCheck: {
+    url: address('BANK_CHECK_URL', 'the service that names the holder of a bank account'),
+    token: need('BANK_CHECK_TOKEN', 'the service that names the holder of a bank account'),
+  },
+  goldPrice: {
+    url: address('GOLD_PRICE_URL', 'the publisher of the gold price'),
+    token: need('GOLD_PRICE_TOKEN', 'the publisher of the gold price'),
+  },
+  insurers: {
+    url: address('INSURER_GATEWAY_URL', 'the insurer gateway'),
+    token: need('INSURER_GATEWAY_TOKEN', 'the insurer gateway'),
+  },
+  crm: { url: address('CRM_URL', 'the web-to-case endpoint'), orgId: need('CRM_ORGID', 'the web-to-case endpoint') },
+})
+
+/** What does not fit together, or is no such thing. */
+function problemsOf(env: Env): string[] {
+  const live = env.mode === 'live'
+  const problems: string[] = []
   if (env.migrationUrl !== null && env.databaseUrl === null)
     problems.push('MIGRATION_URL is set without DATABASE_URL: the embedded database needs neither.')
   if (env.otlpEndpoint !== null && !URL.canParse(env.otlpEndpoint))
@@ -266,9 +296,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   for (const origin of [env.publicOrigin, ...env.brandOrigins])
     if (origin && !isOrigin(origin, live))
       problems.push(`'${origin}' is not an ${live ? 'https ' : ''}origin such as https://example.com.`)
-  if (problems.length > 0) throw new EnvError(problems)
-  if (!live && env.secretKey === '') env.secretKey = localSecretKey(env.dataDir)
-  return env
+  return problems
 }
 
 /** The secret that signs lenders' webhooks; the sandbox lenders use a fixed one on loopback. */

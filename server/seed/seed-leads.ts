@@ -8,11 +8,12 @@ import { days, hours, minutes } from '#src/contract/rules/time.ts'
 import { backdateVersions, versionsOf } from '../db/repositories/catalogue/lender-versions.ts'
 import { listActiveLenders } from '../db/repositories/catalogue/lenders.ts'
 import { findPartnerByName, updatePartner } from '../db/repositories/partners/partners.ts'
+import type { PartnerRow } from '../db/repositories/partners/partners.ts'
 import { customers } from '../db/schema/identity.ts'
 import { leads, touches } from '../db/schema/leads.ts'
 import { partners } from '../db/schema/partners.ts'
 import { transaction } from '../db/transaction.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, TxDeps } from '../deps.ts'
 import { sealContact } from '../services/shared/lead-contact.ts'
 import { inventCalls, writeCalls } from './invent-calls.ts'
 import { createChance, invent } from './invent-customer.ts'
@@ -79,122 +80,153 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
       .where(eq(partners.partner_id, partner_id))
   await backdateVersions(db, versions, new Date(first))
   const disbursals: SeededDisbursal[] = []
+  const book: BookOfLeads = { partner, lenders, versions, links, now }
   for (let done = 0; done < count; done += BATCH) {
     const people = arrivals.slice(done, done + BATCH).map((at, within) => {
       const number = start + done + within
       const chance = createChance(number)
       return { number, chance, at: new Date(at), person: invent(number, chance) }
     })
-    await transaction({ db }, async ({ db }) => {
-      const rows = people.map(({ person, chance, at }) => ({
-        ...toCustomerRow(deps, person, chance),
-        partner: partner.code,
-        created_at: at,
-      }))
-      const numbers = await writeNumberedRows(db, customers, rows, customers.user_id)
-      const books = people.map(({ number, chance, at, person }, place) => {
-        const [row, user_id] = [rows[place], numbers[place]]
-        if (!row || user_id === undefined) throw new Error('a customer was not written')
-        const statuses = storyOf(chance, (now - at.getTime()) / days(1))
-        const input = {
-          user_id,
-          data_key: row.data_key,
-          created_at: at,
-          partner: partner.code,
-          number,
-          person,
-          chance,
-          lenders,
-          versions,
-        }
-        const book = statuses && toBook(deps, { ...input, statuses })
-        return {
-          user_id,
-          phone_index: row.phone_index,
-          number,
-          chance,
-          at,
-          person,
-          book,
-          link: links[chance(links.length)],
-        }
-      })
-      const applied = books.flatMap(({ book }) => (book ? [book] : []))
-      if (applied.length > 0) {
-        await writeBooks(
-          db,
-          applied.map((each) => ({ ...each, consents: each.consents.filter(isShown) })),
-        )
-        await writeCalls(
-          db,
-          books.flatMap(({ number, book }) =>
-            book ? [inventCalls(number, { ...book.application, events: book.events })] : [],
-          ),
-        )
-      }
-      const written = books.map(({ user_id, phone_index, number, chance, at, person, book, link }) => {
-        const reference = `LD-${FIRST_REFERENCE + number}`
-        const { first_name, last_name, mobile_phone_number: mobile } = person.sealed
-        const sent = book?.application.status === 'draft' ? null : at.getTime()
-        const facts = book
-          ? [{ app_id: book.application.app_id, status: book.application.status, submitted_at: sent }]
-          : []
-        return {
-          reference,
-          partner_id,
-          product_type: book ? 'Personal Loans' : (PRODUCT_TYPES[chance(PRODUCT_TYPES.length)] ?? 'Personal Loans'),
-          phone_index: phone_index ?? reference,
-          contact_enc: sealContact(deps.vault, reference, { name: `${first_name} ${last_name}`, mobile }),
-          user_id,
-          ...leadStateOf(facts),
-          link_id: link?.link_id ?? null,
-          channel: chance(4) === 0 ? ('qr' as const) : ('link' as const),
-          first_touch_at: new Date(at.getTime() - hours(1)),
-          last_touch_at: at,
-          held_until: new Date(at.getTime() + days(HOLD_DAYS)),
-          created_at: at,
-          updated_at: at,
-        }
-      })
-      const leadIds = await writeNumberedRows(db, leads, written, leads.lead_id)
-      await writeRows(
-        db,
-        touches,
-        written.flatMap((lead, place) => {
-          const common = { partner_id, link_id: lead.link_id, channel: lead.channel, product_type: lead.product_type }
-          const visit = (at: number, name: string) => ({
-            ...common,
-            visit: `seed-${lead.reference}-${name}`,
-            at: new Date(at),
-          })
-          const first = lead.first_touch_at.getTime()
-          // Most who follow a link look and go.
-          const passers = Array.from({ length: 1 + (books[place]?.chance(2) ?? 0) }, (_, each) =>
-            visit(first - hours(each + 1), `p${each}`),
-          )
-          return [{ ...visit(first, 'own'), phone_index: lead.phone_index }, ...passers]
-        }),
-      )
-      await inventVisits(
-        db,
-        books.map(({ number, user_id, at, book }) => ({
-          number,
-          user_id,
-          created_at: at,
-          partner: partner.code,
-          app_id: book?.application.app_id ?? null,
-        })),
-      )
-      books.forEach(({ book }, place) => {
-        const lead_id = leadIds[place]
-        const { app_id, status, lender_id, amount, updated_at } = book?.application ?? {}
-        if (lead_id && app_id && status === 'disbursed' && lender_id && amount && updated_at)
-          disbursals.push({ lead_id, app_id, lender_id, amount, at: updated_at })
-      })
-    })
+    disbursals.push(...(await transaction(deps, (deps) => writePart(deps, book, people))))
   }
   await seedPayouts(deps, partner_id, disbursals)
   return count
+}
+
+interface BookOfLeads {
+  partner: PartnerRow
+  lenders: Awaited<ReturnType<typeof listActiveLenders>>
+  versions: Awaited<ReturnType<typeof versionsOf>>
+  links: Awaited<ReturnType<typeof seedLinks>>
+  now: number
+}
+interface Arrival {
+  number: number
+  chance: Chance
+  at: Date
+  person: ReturnType<typeof invent>
+}
+
+/** Writes some of the people with all that they did; answers what was paid out to them. */
+async function writePart(deps: TxDeps, book: BookOfLeads, people: readonly Arrival[]): Promise<SeededDisbursal[]> {
+  const { db } = deps
+  const { code } = book.partner
+  const rows = people.map(({ person, chance, at }) => ({
+    ...toCustomerRow(deps, person, chance),
+    partner: code,
+    created_at: at,
+  }))
+  const numbers = await writeNumberedRows(db, customers, rows, customers.user_id)
+  const journeys = people.map((arrival, place) => {
+    const [row, user_id] = [rows[place], numbers[place]]
+    if (!row || user_id === undefined) throw new Error('a customer was not written')
+    return journeyOf(deps, book, arrival, { ...row, user_id })
+  })
+  await writeApplications(db, journeys)
+  const written = journeys.map((journey) => leadOf(deps, book, journey))
+  const leadIds = await writeNumberedRows(db, leads, written, leads.lead_id)
+  await writeRows(
+    db,
+    touches,
+    written.flatMap((lead, place) => touchesOf(lead, journeys[place]?.chance)),
+  )
+  await inventVisits(
+    db,
+    journeys.map(({ number, user_id, at, book }) => ({
+      number,
+      user_id,
+      created_at: at,
+      partner: code,
+      app_id: book?.application.app_id ?? null,
+    })),
+  )
+  return journeys.flatMap(({ book }, place) => {
+    const lead_id = leadIds[place]
+    const { app_id, status, lender_id, amount, updated_at } = book?.application ?? {}
+    const isPaid = lead_id && app_id && status === 'disbursed' && lender_id && amount && updated_at
+    return isPaid ? [{ lead_id, app_id, lender_id, amount, at: updated_at }] : []
+  })
+}
+
+type Journey = ReturnType<typeof journeyOf>
+
+/** One person, with the application they made, if any. */
+function journeyOf(
+  deps: Deps,
+  { partner, lenders, versions, links, now }: BookOfLeads,
+  { number, chance, at, person }: Arrival,
+  {
+    user_id,
+    data_key,
+    phone_index,
+  }: Pick<ReturnType<typeof toCustomerRow>, 'data_key' | 'phone_index'> & {
+    user_id: number
+  },
+) {
+  const statuses = storyOf(chance, (now - at.getTime()) / days(1))
+  const input = { user_id, data_key, created_at: at, partner: partner.code, number, person, chance, lenders, versions }
+  const book = statuses && toBook(deps, { ...input, statuses })
+  return { user_id, phone_index, number, chance, at, person, book, link: links[chance(links.length)] }
+}
+
+async function writeApplications(db: TxDeps['db'], journeys: readonly Journey[]): Promise<void> {
+  const applied = journeys.flatMap(({ book }) => (book ? [book] : []))
+  if (applied.length === 0) return
+  await writeBooks(
+    db,
+    applied.map((each) => ({ ...each, consents: each.consents.filter(isShown) })),
+  )
+  await writeCalls(
+    db,
+    journeys.flatMap(({ number, book }) =>
+      book ? [inventCalls(number, { ...book.application, events: book.events })] : [],
+    ),
+  )
+}
+
+function leadOf(
+  { vault }: Pick<Deps, 'vault'>,
+  { partner: { partner_id } }: BookOfLeads,
+  { user_id, phone_index, number, chance, at, person, book, link }: Journey,
+) {
+  const reference = `LD-${FIRST_REFERENCE + number}`
+  const { first_name, last_name, mobile_phone_number: mobile } = person.sealed
+  const sent = book?.application.status === 'draft' ? null : at.getTime()
+  const facts = book ? [{ app_id: book.application.app_id, status: book.application.status, submitted_at: sent }] : []
+  return {
+    reference,
+    partner_id,
+    product_type: book ? 'Personal Loans' : (PRODUCT_TYPES[chance(PRODUCT_TYPES.length)] ?? 'Personal Loans'),
+    phone_index: phone_index ?? reference,
+    contact_enc: sealContact(vault, reference, { name: `${first_name} ${last_name}`, mobile }),
+    user_id,
+    ...leadStateOf(facts),
+    link_id: link?.link_id ?? null,
+    channel: chance(4) === 0 ? ('qr' as const) : ('link' as const),
+    first_touch_at: new Date(at.getTime() - hours(1)),
+    last_touch_at: at,
+    held_until: new Date(at.getTime() + days(HOLD_DAYS)),
+    created_at: at,
+    updated_at: at,
+  }
+}
+
+function touchesOf(lead: ReturnType<typeof leadOf>, chance: Chance | undefined) {
+  const { partner_id, link_id, channel, product_type } = lead
+  const visit = (at: number, name: string) => ({
+    partner_id,
+    link_id,
+    channel,
+    product_type,
+    visit: `seed-${lead.reference}-${name}`,
+    at: new Date(at),
+  })
+  const first = lead.first_touch_at.getTime()
+  // Most who follow a link look and go.
+  const passers = Array.from({ length: 1 + (chance?.(2) ?? 0) }, (_, each) =>
+    visit(first - hours(each + 1), `p${each}`),
+  )
+  return [{ ...visit(first, 'own'), phone_index: lead.phone_index }, ...passers]
 }
 
 /** What a journey shows of consents; the others would be thousands of rows more. */

@@ -33,6 +33,9 @@ const ACTIONS = sourceFiles('server/services', /\.ts$/)
   .filter(({ path }) => path.split('/').length === 4)
   .flatMap(({ path, text }) => functionsIn(path, text).filter(([name]) => name === actionOf(path)))
 
+/** They are about a language: it is chosen, lists are asked for in it by their address, or a sheet is written in it. */
+const OF_A_LANGUAGE = ['getSearchList', 'listBasis', 'listSearchLists', 'setLanguage']
+
 /** What is wrong with how an action takes who asks; null = nothing. */
 function problemOf(parameters: readonly ts.ParameterDeclaration[]): string | null {
   for (const [place, parameter] of parameters.entries()) {
@@ -79,6 +82,13 @@ describe('who asks', () => {
       ([action, parameters]) => problemOf(parameters)?.replace(/^/, `${action} `) ?? [],
     )
     expect(wrong).toEqual([])
+  })
+
+  it('brings the language that they read', () => {
+    const apart = ACTIONS.flatMap(([action, parameters]) =>
+      parameters.some(({ type }) => type?.getText() === 'Locale') ? [action] : [],
+    )
+    expect(apart.sort()).toEqual(OF_A_LANGUAGE)
   })
 
   it('is handed over whole by the routes', () => {

@@ -64,8 +64,8 @@ function lengthsOf({ path, text }: SourceFile): [name: string, lines: number][] 
   return found
 }
 
-describe('a function on the screens', () => {
-  const long = sourceFiles('src', /\.tsx?$/)
+describe('a function of the product', () => {
+  const long = [...sourceFiles('src', /\.tsx?$/), ...sourceFiles('server', /\.ts$/)]
     .flatMap(lengthsOf)
     .filter(([, lines]) => lines > LIMIT)
 

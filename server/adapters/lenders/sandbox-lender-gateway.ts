@@ -7,7 +7,7 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import type { CallOutcome } from '../outgoing/call-error.ts'
 import type { SmsGateway } from '../sms/sms-gateway.ts'
 import { isSigned, SIGNATURE_HEADER, signWebhook } from '../webhooks/report-signature.ts'
-import type { LenderApplication, LenderGateway, OnTry, SandboxBehaviour } from './lender-gateway.ts'
+import type { LenderApplication, LenderGateway, OnTry, SandboxBehaviour, SandboxReport } from './lender-gateway.ts'
 import { lenderUnavailable, readReceipt, readStatusChange } from './lender-messages.ts'
 import { lenderProfile, SANDBOX_LENDER_PAGE } from './lender-profiles.ts'
 
@@ -71,7 +71,7 @@ const inventedMs = (key: string): number => 180 + (createHash('sha256').update(k
  * from the idempotency key, the story from the reference. So nothing is lost when the process restarts.
  */
 export function createSandboxLenderGateway(options: SandboxLenderOptions): LenderGateway {
-  const { clock, webhookSecret, sms, stepSeconds = 5, slowMs = 8_000 } = options
+  const { clock, webhookSecret, sms, slowMs = 8_000 } = options
   const behaviours = new Map<number, SandboxBehaviour>()
   let everybody: SandboxBehaviour = 'ok'
   /** In memory alone, as codes are: after a restart the customer asks for a new one. */
@@ -96,27 +96,7 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
           everybody = behaviour
         }
       },
-      report(lenderId, lenderReference, step) {
-        const [steps, status] = STORIES[storyOf(lenderReference)][step] ?? []
-        if (steps === undefined) return null
-        return {
-          after_seconds: steps * stepSeconds,
-          sign(amount) {
-            const reason = status === 'REJECTED' ? reasonOf(lenderReference) : null
-            const paidOut = { disbursed_amount: amount, disbursed_on: istDay(clock.now()) }
-            const report = {
-              event_id: `${lenderReference}.${step}`,
-              lender_reference: lenderReference,
-              status,
-              reason,
-              ...(status === 'DISBURSED' && paidOut),
-            }
-            const bytes = new TextEncoder().encode(JSON.stringify(report))
-            const signature = signWebhook(webhookSecret, lenderId, bytes, clock.now())
-            return { bytes, headers: new Headers({ [SIGNATURE_HEADER]: signature }) }
-          },
-        }
-      },
+      report: (lenderId, lenderReference, step) => reportOf(options, lenderId, lenderReference, step),
     },
     async submit(application, idempotencyKey, onTry) {
       tell(application.lender_id, idempotencyKey, onTry)
@@ -180,6 +160,34 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
     readWebhook(lenderId, bytes, headers) {
       const signed = isSigned(webhookSecret, lenderId, bytes, headers.get(SIGNATURE_HEADER), clock.now())
       return Promise.resolve().then(() => (signed ? readStatusChange(bytes) : null))
+    },
+  }
+}
+
+/** What the lender of this reference reports at a step of its story, and when; null = its story has no such step. */
+function reportOf(
+  { clock, webhookSecret, stepSeconds = 5 }: SandboxLenderOptions,
+  lenderId: number,
+  lenderReference: string,
+  step: number,
+): SandboxReport | null {
+  const [steps, status] = STORIES[storyOf(lenderReference)][step] ?? []
+  if (steps === undefined) return null
+  return {
+    after_seconds: steps * stepSeconds,
+    sign(amount) {
+      const reason = status === 'REJECTED' ? reasonOf(lenderReference) : null
+      const paidOut = { disbursed_amount: amount, disbursed_on: istDay(clock.now()) }
+      const report = {
+        event_id: `${lenderReference}.${step}`,
+        lender_reference: lenderReference,
+        status,
+        reason,
+        ...(status === 'DISBURSED' && paidOut),
+      }
+      const bytes = new TextEncoder().encode(JSON.stringify(report))
+      const signature = signWebhook(webhookSecret, lenderId, bytes, clock.now())
+      return { bytes, headers: new Headers({ [SIGNATURE_HEADER]: signature }) }
     },
   }
 }

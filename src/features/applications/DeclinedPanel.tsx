@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
 import { draftPath } from '#src/contract/product-paths.ts'
+import { WAY_OF_REFUSAL, wayPath } from '#src/contract/ways-on.ts'
+import { productsPath } from '#src/lib/boot.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
-import { WAY_OF_REFUSAL, wayPath } from '#src/lib/ways/ways-on.ts'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { useNewApplication } from './hooks.ts'
@@ -23,7 +24,9 @@ export function DeclinedPanel({ lender, application }: { lender: string; applica
   const way = WAY_OF_REFUSAL[code ?? 'none']
   // Another request and other lenders are both where the offers are.
   const to =
-    way === 'address' || way === 'details' || way === 'score' ? wayPath(way, application?.product_type ?? null) : null
+    way === 'address' || way === 'details' || way === 'score'
+      ? wayPath(way, application?.product_type ?? null, productsPath())
+      : null
   const onOthers = () => {
     if (another.isPending) return
     another.mutate(undefined, {

@@ -2,11 +2,12 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
+import { wayPath, withoutScore } from '#src/contract/ways-on.ts'
+import type { Way } from '#src/contract/ways-on.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { productsPath } from '#src/lib/boot.ts'
 import { months, rupees } from '#src/lib/format.ts'
 import { getSession } from '#src/lib/session-store.ts'
-import { wayPath, withoutScore } from '#src/lib/ways/ways-on.ts'
-import type { Way } from '#src/lib/ways/ways-on.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import type { LoanRequest } from './api.ts'
@@ -114,7 +115,7 @@ export function WayOn({ way, alone, onChange }: WayOnProps) {
   const { t } = useTranslation(['offers', 'refusals'])
   if (way === 'others' && !alone) return null
   const [first] = withoutScore(getBoot().brand.kinds)
-  const to = way === 'noScore' ? (first?.path ?? null) : wayPath(way, getSession().productType)
+  const to = way === 'noScore' ? (first?.path ?? null) : wayPath(way, getSession().productType, productsPath())
   if (to === null)
     return (
       <button type="button" className="textlink sm advice" onClick={onChange}>

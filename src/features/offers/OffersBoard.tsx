@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { wayPath } from '#src/contract/ways-on.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { productsPath } from '#src/lib/boot.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { getSession } from '#src/lib/session-store.ts'
-import { wayPath } from '#src/lib/ways/ways-on.ts'
 import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
 import { CompareTray } from '#src/ui/CompareTray.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -102,7 +103,7 @@ export function OffersBoard({
   const helps = answer.not_matched.some(onlyRequest)
   const way = emptyWay(answer.not_matched)
   const scoreSaid = way === 'score' || way === 'noScore'
-  const wayTo = way === 'noScore' ? null : wayPath(way, getSession().productType)
+  const wayTo = way === 'noScore' ? null : wayPath(way, getSession().productType, productsPath())
   const filters = <OfferFilters offers={matched} view={view} asked={request.amount} onChange={onChange} />
   const clear = () => onChange(withoutFilters(view))
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
 import type { Refusal } from '#src/contract/rules/refusal-cooldown.ts'
+import { WAY_OF_REFUSAL } from '#src/contract/ways-on.ts'
 import { dateShort } from '#src/lib/dates.ts'
-import { WAY_OF_REFUSAL } from '#src/lib/ways/ways-on.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { WayOn } from './NotMatchedLenders.tsx'
 

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
 import { REASON_CODES } from '#src/contract/entities/offers/reason-codes.ts'
 import type { ReasonCode } from '#src/contract/entities/offers/reason-codes.ts'
-import { WAY_OF_REASON } from '#src/lib/ways/ways-on.ts'
-import type { Way } from '#src/lib/ways/ways-on.ts'
+import { WAY_OF_REASON } from '#src/contract/ways-on.ts'
+import type { Way } from '#src/contract/ways-on.ts'
 import { reasonKey } from './reason-words.ts'
 
 /** What another amount or term can change; `foir` is reckoned with the smallest loan already. */

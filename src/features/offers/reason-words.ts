@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next'
 import type { NotMatchedLender, Reason } from '#src/contract/entities/offers/offer.ts'
 import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
+import { WAY_OF_REASON } from '#src/contract/ways-on.ts'
+import type { Way } from '#src/contract/ways-on.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
-import { WAY_OF_REASON } from '#src/lib/ways/ways-on.ts'
-import type { Way } from '#src/lib/ways/ways-on.ts'
 import type { LoanRequest } from './api.ts'
 
 const MONEY = new Set(['income_min', 'income_max', 'turnover_min', 'amount_min', 'gold_value', 'property_value'])

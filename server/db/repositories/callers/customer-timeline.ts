@@ -48,9 +48,17 @@ interface Source {
 const APPLICATION = sql`'reference', a.reference, 'product', a.product_type, 'lender', l.name`
 const WITH_LENDER = sql`left join lenders l on l.lender_id = a.lender_id`
 
-function sourcesOf(userId: number, appId: string | null): Partial<Record<TimelineKind, Source>> {
+type Sources = Partial<Record<TimelineKind, Source>>
+
+const sourcesOf = (userId: number, appId: string | null): Sources =>
+  appId === null
+    ? { ...sourcesOfApplications(userId, null), ...sourcesOfPerson(userId) }
+    : sourcesOfApplications(userId, appId)
+
+/** What happened to applications: to one, or to all of theirs. */
+function sourcesOfApplications(userId: number, appId: string | null): Sources {
   const own = appId === null ? sql`a.user_id = ${userId}` : sql`a.user_id = ${userId} and a.app_id = ${appId}`
-  const ofApplications: Partial<Record<TimelineKind, Source>> = {
+  return {
     status: {
       id: sql`e.event_id`,
       at: sql`e.at`,
@@ -82,7 +90,10 @@ function sourcesOf(userId: number, appId: string | null): Partial<Record<Timelin
       where: appId === null ? sql`k.user_id = ${userId}` : sql`k.user_id = ${userId} and k.app_id = ${appId}`,
     },
   }
-  if (appId !== null) return ofApplications
+}
+
+/** What happened to the person, whichever application it was about. */
+function sourcesOfPerson(userId: number): Sources {
   const contact = {
     id: sql`c.contact_id`,
     at: sql`c.at`,
@@ -96,7 +107,6 @@ function sourcesOf(userId: number, appId: string | null): Partial<Record<Timelin
   }
   const subject = `customer:${userId}`
   return {
-    ...ofApplications,
     message: { ...contact, where: sql`c.user_id = ${userId} and c.channel <> 'call'` },
     call: { ...contact, where: sql`c.user_id = ${userId} and c.channel = 'call'` },
     ticket: {

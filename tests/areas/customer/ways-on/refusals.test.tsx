@@ -118,7 +118,7 @@ describe('a lender that does not match', () => {
   })
 
   it('a brand without gold and cards leads whoever has no history to people who help', async () => {
-    const { withoutScore } = await import('#src/lib/ways/ways-on.ts')
+    const { withoutScore } = await import('#src/contract/ways-on.ts')
     expect(withoutScore(undefined).map(({ path }) => path)).toEqual(['/gold-loan', '/cards-secured', '/need-help'])
     expect(withoutScore(['personal', 'cards']).map(({ path }) => path)).toEqual(['/cards-secured', '/need-help'])
     expect(withoutScore(['personal']).map(({ path }) => path)).toEqual(['/need-help'])

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { NotMatchedLender, OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { goldLenderPage } from '#src/contract/lender-pages.ts'
+import { wayPath } from '#src/contract/ways-on.ts'
 import { GOLD_REQUEST } from '#src/features/gold/gold-request.ts'
 import { nextStep, reasonText } from '#src/features/offers/reason-words.ts'
+import { productsPath } from '#src/lib/boot.ts'
 import { rupees } from '#src/lib/format.ts'
-import { wayPath } from '#src/lib/ways/ways-on.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -23,7 +24,9 @@ export function GoldNotMatched({ lender, answer }: GoldNotMatchedProps) {
   const [other] = answer.matched
   const step = lender ? nextStep(lender) : null
   const told =
-    step?.kind === 'way' && (step.way === 'income' || step.way === 'address') && wayPath(step.way, PRODUCT.gold)
+    step?.kind === 'way' &&
+    (step.way === 'income' || step.way === 'address') &&
+    wayPath(step.way, PRODUCT.gold, productsPath())
   return (
     <>
       <PageTitle>{lender ? t('notMatched.title', { lender: lender.name }) : t('notMatched.away')}</PageTitle>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { withoutScore } from '#src/contract/ways-on.ts'
 import { getBoot } from '#src/lib/boot.ts'
-import { withoutScore } from '#src/lib/ways/ways-on.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 
 const LOOKS = { gold: undefined, firstCard: 'secondary', help: 'text' } as const

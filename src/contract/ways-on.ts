@@ -1,12 +1,11 @@
-import type { ProductKindName } from '#src/contract/brands/brand.ts'
-import type { ReasonCode } from '#src/contract/entities/offers/reason-codes.ts'
-import { LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { pathsOf } from '#src/contract/pages.ts'
-import { pathTo } from '#src/contract/path-to.ts'
-import { profilePath } from '#src/contract/product-paths.ts'
-import type { RefusalReason } from '#src/contract/rules/refusal-cooldown.ts'
-import { productsPath } from '../boot.ts'
+import type { ProductKindName } from './brands/brand.ts'
+import type { ReasonCode } from './entities/offers/reason-codes.ts'
+import { LOANS, loanProduct } from './entities/shared/loan-products.ts'
+import type { ProductType } from './entities/shared/product-type.ts'
+import { pathsOf } from './pages.ts'
+import { pathTo } from './path-to.ts'
+import { profilePath } from './product-paths.ts'
+import type { RefusalReason } from './rules/refusal-cooldown.ts'
 
 /**
  * What would change a no: another amount or term, a part of one's details, the score, a product that asks for none, or
@@ -68,8 +67,8 @@ export const withoutScore = (kinds: readonly ProductKindName[] | undefined) => [
   { key: 'help', path: pathTo('needHelp') } as const,
 ]
 
-/** Where it is changed; null = where the offers are. */
-export function wayPath(way: Exclude<Way, 'noScore'>, product: ProductType | null): string | null {
+/** Where it is changed; null = where the offers are. `others` is where the products of this host are. */
+export function wayPath(way: Exclude<Way, 'noScore'>, product: ProductType | null, others: string): string | null {
   switch (way) {
     case 'request':
       return null
@@ -88,6 +87,6 @@ export function wayPath(way: Exclude<Way, 'noScore'>, product: ProductType | nul
     case 'score':
       return pathTo('creditScore')
     case 'others':
-      return productsPath()
+      return others
   }
 }
