@@ -68,9 +68,9 @@ const unit = {
 
 const screens = {
   execArgv: SHIFTED_WORKER,
-  environment: './tests/setup/jsdom-native.ts',
+  environment: './tests/setup/screens/jsdom-native.ts',
   globalSetup: 'tests/setup/databases/prepare-database.ts',
-  setupFiles: [...MEASURED, 'tests/setup/screen.ts'],
+  setupFiles: [...MEASURED, 'tests/setup/screens/screen.ts'],
   testTimeout: LIMIT,
   hookTimeout: LIMIT,
   css: { modules: { classNameStrategy: 'non-scoped' } },

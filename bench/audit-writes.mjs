@@ -27,7 +27,7 @@ const { startLoop } = await load('/server/jobs/start-loop.ts')
 const { maintainAuditLog } = await load('/server/services/audit/maintain-audit-log.ts')
 const { verifyAudit } = await load('/server/services/audit/verify-audit.ts')
 const { writeAudit } = await load('/server/services/audit/write-audit.ts')
-const { createMemoryAuditAnchors } = await load('/tests/setup/memory-audit-anchors.ts')
+const { createMemoryAuditAnchors } = await load('/tests/setup/others/memory-audit-anchors.ts')
 
 const FACT = { actor: 'admin:1', action: 'bench', object: 'lender:1', before: { priority: 1 }, after: { priority: 2 } }
 

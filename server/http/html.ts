@@ -91,7 +91,7 @@ const reopenUnloaded = markup`<script nonce="${NONCE_PLACEHOLDER}">window.clUnlo
 
 /**
  * A page that will say why its visitor was signed out keeps the room for it, and begins at its top, where that is said.
- * `src/lib/remember.ts` has the reason, and `src/app/CustomerSessionEnd.tsx` says it.
+ * `src/lib/remember.ts` has the reason, and `src/app/session/CustomerSessionEnd.tsx` says it.
  */
 const keepRoom = markup`<script nonce="${NONCE_PLACEHOLDER}">try{if(sessionStorage.getItem('cl.ended.customer')){document.documentElement.dataset.ended='';history.scrollRestoration='manual'}}catch(x){}</script>`
 

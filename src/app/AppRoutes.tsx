@@ -8,12 +8,12 @@ import type { PageArea, PageFrame } from '#src/contract/pages/page-row.ts'
 import { isUrlSegment } from '#src/contract/rules/url-segment.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { bearerOf, useSession } from '#src/lib/session-store.ts'
-import { CustomerSessionEnd } from './CustomerSessionEnd.tsx'
 import { AdminIndex, BARE, FRAMED, Guarded } from './Guarded.tsx'
 import { CustomerLayout } from './layouts/CustomerLayout.tsx'
 import { routesOf } from './route-table.ts'
 import type { Screen } from './screen.ts'
 import { FRAMES, SCREENS } from './screens.ts'
+import { CustomerSessionEnd } from './session/CustomerSessionEnd.tsx'
 
 /** The routes of this host, made from the page table. A frame stays while the pages inside it change. */
 export function AppRoutes() {

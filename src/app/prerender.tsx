@@ -25,7 +25,7 @@ export const PRERENDERED_PAGES: readonly PageKey[] = PAGE_KEYS.filter((page) => 
 export { PRERENDERED_PAGES as pages }
 
 const styles = import.meta.glob<string>(
-  ['../ui/site/*.css', './*.css', '../brand/*.css', '../areas/customer/*/*.css'],
+  ['../ui/site/styles/*.css', './*.css', '../brand/*.css', '../areas/customer/*/*.css'],
   {
     query: '?inline',
     import: 'default',

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import * as pauses from '#src/lib/retry/pauses.ts'
 import { getSession } from '#src/lib/session-store.ts'
-import { network, on, renderApp } from '#tests/setup/render-app.tsx'
-import type { Actor } from '#tests/setup/render-app.tsx'
+import { network, on, renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { Actor } from '#tests/setup/screens/render-app.tsx'
 
 beforeEach(() => {
   vi.spyOn(pauses, 'pauseMs').mockReturnValue(0)

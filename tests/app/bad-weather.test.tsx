@@ -8,7 +8,7 @@ import { later } from '#src/lib/later.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
 import { reloadPage } from '#src/lib/page.ts'
 import { countReload } from '#src/lib/remember.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
 afterEach(() => {

@@ -8,8 +8,8 @@ import { queryClient } from '#src/lib/query.ts'
 import * as pauses from '#src/lib/retry/pauses.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { pathOf } from '#tests/setup/browser.ts'
-import { network } from '#tests/setup/network.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { network } from '#tests/setup/others/network.ts'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 beforeEach(() => {
   vi.spyOn(pauses, 'pauseMs').mockReturnValue(0)

@@ -4,8 +4,8 @@ import { seedLeads } from '#server/seed/seed-leads.ts'
 import { addressOfFound } from '#src/app/layouts/command/found-address.ts'
 import type { FoundKind } from '#src/contract/entities/search/found.ts'
 import { storedApplications } from '#tests/builders/application.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 beforeEach(() => {
   window.localStorage.removeItem('cl.office')

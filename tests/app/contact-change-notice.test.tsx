@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { storedContactChanges } from '#tests/builders/customer.ts'
 import { askForLostContact, PROFILE } from '#tests/server/services/shared/journey.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const asked = async ({ server, browser, userId }: SignedIn) => {
   server.deps.limits.profile = 'relaxed'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { reloadPage } from '#src/lib/page.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
 vi.mock('#src/lib/retry/pauses.ts', () => ({ pauseMs: () => 1, pause: () => Promise.resolve() }))

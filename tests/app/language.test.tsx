@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { changeLanguage, i18n } from '#src/lib/i18n.ts'
 import { getSession } from '#src/lib/session-store.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 it('changes the interface first, then the server, then the stored user', async () => {
   await renderApp('/user/user-detail', { actor: 'consumerA' })

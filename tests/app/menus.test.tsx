@@ -6,7 +6,7 @@ import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import { PARTNER_RIGHTS } from '#src/contract/partner-rights.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 it.each(ADMIN_ROLES)('the menu of role %s names each allowed page once and no other', (role) => {
   const shown = adminGroups(role).flatMap(({ pages, kindsOf }) =>

@@ -4,7 +4,7 @@ import { menuPageOf } from '#src/app/layouts/menu-page-of.ts'
 import { adminMenu, partnerMenu } from '#src/contract/access.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { PARTNER_RIGHTS } from '#src/contract/partner-rights.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 import { dictionaries } from '#tests/structure/source-files.ts'
 
 const PAGES_WITH_HELP = [...adminMenu(1), ...partnerMenu(PARTNER_RIGHTS)]

@@ -3,7 +3,7 @@ import { toast as area } from 'react-toastify/unstyled'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/lib/api-error.ts'
 import { endErrorsAbout, errorText, toast, toastError, toastNotUndone } from '#src/lib/toast.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 afterEach(() => area.dismiss())
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { makeTicket } from '#tests/builders/help-request.ts'
 import { changePartners, makeMerchantRequest } from '#tests/builders/partner.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 beforeEach(() => {
   window.localStorage.removeItem('cl.office')

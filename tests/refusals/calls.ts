@@ -85,15 +85,17 @@ import { imageForm, logoForm, PNG } from '#tests/setup/images.ts'
 import { SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
 import { STAFF_PASSWORD } from '#tests/setup/quick-passwords.ts'
 import { NOTICE_VERSION } from '#tests/setup/server.ts'
-import { freshApproval, ruleToSet } from './approvals.ts'
-import { A_THEME, brandDraftNow, freshBrandDraft, shownBrand, versionToShow } from './brands.ts'
 import type { World } from './credentials.ts'
-import { openEnquiry } from './enquiries.ts'
-import { freshFailedJob, freshWaitingTarget } from './jobs.ts'
-import { freshLowerTax, lowerTax } from './lower-tax.ts'
-import { freshMatter } from './matters.ts'
-import { draftedFunnel, freshRequest, funnelState } from './merchants.ts'
-import { freshCampaign, freshCampaignForm, freshTemplate } from './messages.ts'
+import { isSuccess, send } from './send.ts'
+import type { Credential, Outgoing, Reply } from './send.ts'
+import { freshApproval, ruleToSet } from './worlds/approvals.ts'
+import { A_THEME, brandDraftNow, freshBrandDraft, shownBrand, versionToShow } from './worlds/brands.ts'
+import { openEnquiry } from './worlds/enquiries.ts'
+import { freshFailedJob, freshWaitingTarget } from './worlds/jobs.ts'
+import { freshLowerTax, lowerTax } from './worlds/lower-tax.ts'
+import { freshMatter } from './worlds/matters.ts'
+import { draftedFunnel, freshRequest, funnelState } from './worlds/merchants.ts'
+import { freshCampaign, freshCampaignForm, freshTemplate } from './worlds/messages.ts'
 import {
   ACCOUNT,
   freshPartnerTicket,
@@ -101,11 +103,9 @@ import {
   noCodesCounted,
   otherSignIn,
   waitingAccount,
-} from './partner-desk.ts'
-import { freshRun, freshRunToCheck, freshTotal } from './payment-runs.ts'
-import { freshDispute, freshLead, freshPayment, freshPayout } from './payouts.ts'
-import { isSuccess, send } from './send.ts'
-import type { Credential, Outgoing, Reply } from './send.ts'
+} from './worlds/partner-desk.ts'
+import { freshRun, freshRunToCheck, freshTotal } from './worlds/payment-runs.ts'
+import { freshDispute, freshLead, freshPayment, freshPayout } from './worlds/payouts.ts'
 import {
   freshStaffLink,
   freshStaff,
@@ -115,8 +115,8 @@ import {
   staffWithFactor,
   waitingSecret,
   withoutFactors,
-} from './staff.ts'
-import { freshCall } from './telecalling.ts'
+} from './worlds/staff.ts'
+import { freshCall } from './worlds/telecalling.ts'
 
 type Call = Omit<Outgoing, 'method'>
 type BuildCall = (world: World) => Call | Promise<Call>

@@ -6,8 +6,8 @@ import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
 import { logoForm, PNG } from '#tests/setup/images.ts'
 import { STAFF_PASSWORD } from '#tests/setup/quick-passwords.ts'
-import { A_THEME } from './brands.ts'
-import type { Planted } from './sentinels.ts'
+import { A_THEME } from './worlds/brands.ts'
+import type { Planted } from './worlds/sentinels.ts'
 
 /** One call of partner B: what fills the path, the query and the body, and what it is answered. */
 export interface Ask {

@@ -12,9 +12,9 @@ import type { CredentialKind, World } from './credentials.ts'
 import { PARTNER_ASKS } from './partner-asks.ts'
 import type { Ask } from './partner-asks.ts'
 import { send } from './send.ts'
-import { plantSentinels } from './sentinels.ts'
-import type { Planted } from './sentinels.ts'
 import { rows } from './watch-writes.ts'
+import { plantSentinels } from './worlds/sentinels.ts'
+import type { Planted } from './worlds/sentinels.ts'
 
 compareAsTheyAre()
 

@@ -22,8 +22,8 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import { Browser } from './browser.ts'
 import { engines, leaseDatabase, TEST_SECRET } from './database.ts'
 import type { LeasedDatabase } from './database.ts'
-import { createMemoryAuditAnchors } from './memory-audit-anchors.ts'
-import { createMemoryFileStore } from './memory-file-store.ts'
+import { createMemoryAuditAnchors } from './others/memory-audit-anchors.ts'
+import { createMemoryFileStore } from './others/memory-file-store.ts'
 import { mintAdmin, mintCustomer, mintPartner } from './sign-in/mint-session.ts'
 
 export const NOTICE_VERSION = CONSENT_VERSIONS.privacy_notice

@@ -22,13 +22,13 @@ const CARD: Record<string, string> = {
   i18next: 'src/lib/i18n.ts',
   'react-i18next': 'src/lib/i18n.ts',
   'react-toastify': 'src/lib/toast.ts',
-  'react-idle-timer': 'src/app/IdleWatch.tsx',
+  'react-idle-timer': 'src/app/session/IdleWatch.tsx',
   dayjs: 'src/contract/rules/calendar.ts',
   'js-cookie': 'src/lib/browser-cookies.ts',
   '@dnd-kit/sortable': 'src/features/lender-revenue/SlabTable.tsx',
   vitest: 'tests/structure/design-card.test.ts',
-  '@testing-library/react': 'tests/setup/screen.ts',
-  msw: 'tests/setup/network.ts',
+  '@testing-library/react': 'tests/setup/screens/screen.ts',
+  msw: 'tests/setup/others/network.ts',
 }
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<

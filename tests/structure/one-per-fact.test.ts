@@ -24,7 +24,7 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     in: [
       // What a slab would pay for made up business.
       'src/features/lender-revenue/SlabSimulator.tsx',
-      'src/contract/finance/lender-due.ts',
+      'src/contract/finance/earnings/lender-due.ts',
     ],
   },
   {
@@ -35,13 +35,13 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
       'server/services/earnings/public/lender-months.ts',
       'server/services/earnings/public/statement-now.ts',
       'server/services/reconciliation/public/read-ledger.ts',
-      'src/contract/finance/lender-due.ts',
+      'src/contract/finance/earnings/lender-due.ts',
     ],
   },
   {
     fact: 'whether an amount is before or after fees',
     said: /basis === '(gross|net)'/,
-    in: ['server/services/loans/note-disbursals.ts', 'src/contract/finance/principal.ts'],
+    in: ['server/services/loans/note-disbursals.ts', 'src/contract/finance/earnings/principal.ts'],
   },
   {
     fact: 'how a number is written',

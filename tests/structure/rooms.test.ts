@@ -4,9 +4,49 @@ import { describe, expect, it } from 'vitest'
 import { ROOT, sourceFiles } from './source-files.ts'
 
 /** Longer lists hide what they hold. */
-const MOST_FILES = 40
+const MOST_FILES = 25
 /** One file each by their nature: a namespace of texts, a change of the tables. */
 const LISTS = /^(src\/locales\/\w+|server\/db\/migrations)(\/|$)/
+
+/** A file for each room, which the other rules of this file compare. */
+const A_FILE_A_ROOM = 'one file a room'
+/** What is done with one noun, one action a file: cut further, a reader would have to know the cut to find an action. */
+const ACTIONS = 'the actions of one noun'
+/** Not cut yet: may shrink, never grow. */
+const NOT_CUT = 'not cut yet'
+/** Folders that may hold more, how many files at most, and why. */
+const LONGER: Readonly<Record<string, readonly [most: number, why: string]>> = {
+  'src/contract/endpoints/admin': [40, A_FILE_A_ROOM],
+  'server/routes/admin': [40, A_FILE_A_ROOM],
+  'server/db/schema': [40, A_FILE_A_ROOM],
+  'server/services/applications': [40, ACTIONS],
+  'server/services/catalogue': [40, ACTIONS],
+  'server/services/earnings': [40, ACTIONS],
+  'server/services/identity': [40, ACTIONS],
+  'server/services/messages': [40, ACTIONS],
+  'server/services/partners': [40, ACTIONS],
+  'server/services/privacy': [40, ACTIONS],
+  'server/services/support': [40, ACTIONS],
+  server: [40, NOT_CUT],
+  'server/http': [39, NOT_CUT],
+  'server/seed': [30, NOT_CUT],
+  'server/services/imports/shared': [40, NOT_CUT],
+  'server/services/shared': [30, NOT_CUT],
+  'server/sheets': [26, NOT_CUT],
+  'src/areas/admin/csr-portal': [29, NOT_CUT],
+  'src/areas/admin/reconciliation': [27, NOT_CUT],
+  'src/areas/admin/tickets': [29, NOT_CUT],
+  'src/contract/rules': [39, NOT_CUT],
+  'src/features/applications': [29, NOT_CUT],
+  'src/features/earnings': [28, NOT_CUT],
+  'src/features/imports': [37, NOT_CUT],
+  'src/features/lenders-admin': [28, NOT_CUT],
+  'src/features/offers': [40, NOT_CUT],
+  'src/features/profile': [40, NOT_CUT],
+  'src/lib': [39, NOT_CUT],
+  'src/ui': [40, NOT_CUT],
+  'src/ui/form': [40, NOT_CUT],
+}
 
 const SERVICES = 'server/services'
 const SCHEMA = 'server/db/schema'
@@ -129,7 +169,10 @@ it('no folder holds more than anybody reads', () => {
       const parent = posix.dirname(path)
       if (!LISTS.test(parent)) counts.set(parent, (counts.get(parent) ?? 0) + 1)
     }
-  expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([])
+  const most = (folder: string) => LONGER[folder]?.[0] ?? MOST_FILES
+  expect([...counts].filter(([folder, count]) => count > most(folder))).toEqual([])
+  // A folder that has been cut leaves the list.
+  expect(Object.keys(LONGER).filter((folder) => (counts.get(folder) ?? 0) <= MOST_FILES)).toEqual([])
 })
 
 it('names in benchmarks and in the search for faults are of files that are there', () => {

@@ -7,9 +7,9 @@ const SUBJECT = {
   'tests/server/core/': 'the log that cannot be changed, sessions',
   'tests/server/database/': 'transactions, migrations, connections',
   'tests/setup/databases/': 'the database that tests begin with',
-  'tests/structure/migrations.test.ts': 'tables against their migrations',
-  'tests/structure/distribution.test.ts': 'by what each table would be spread',
-  'tests/structure/unique-indexes.test.ts': 'which indexes there are',
+  'tests/structure/database/migrations.test.ts': 'tables against their migrations',
+  'tests/structure/database/distribution.test.ts': 'by what each table would be spread',
+  'tests/structure/database/unique-indexes.test.ts': 'which indexes there are',
   'tests/contract/rules/paise.test.ts': 'the types of columns of money',
 }
 

@@ -24,7 +24,7 @@ const OWN_DATABASE = new Set([
 
 /** Passwords and codes are the subject there: who may sign in, how often, and what it leaves behind. */
 const SIGN_IN_OVER_HTTP = new Set([
-  ...['core/audit', 'core/http', 'core/masquerade', 'core/otp', 'core/process', 'database/database-away'].map(
+  ...['core/audit', 'http/http', 'core/masquerade', 'core/otp', 'core/process', 'database/database-away'].map(
     (name) => `tests/server/${name}.test.ts`,
   ),
   ...[
@@ -45,7 +45,7 @@ const SIGN_IN_OVER_HTTP = new Set([
   ].map((name) => `tests/server/services/${name}.test.ts`),
   ...[
     'admin/merchant-management',
-    'admin/partners',
+    'admin/partners/partners',
     'customer/outbox/OutboxPage',
     'customer/verification/VerificationPage',
     'partner/settings',

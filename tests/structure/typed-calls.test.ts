@@ -7,9 +7,9 @@ const BY_HAND = /^tests\/(?:refusals|e2e|mutation|structure)\//
 
 /** Tests whose subject is the address itself, its header or its raw body, and what drives a process from outside. */
 const SUBJECTS = [
-  'tests/server/core/api-path.test.ts',
+  'tests/server/http/api-path.test.ts',
   'tests/server/core/client-network.test.ts',
-  'tests/server/core/http.test.ts',
+  'tests/server/http/http.test.ts',
   'tests/server/core/openapi.test.ts',
   'tests/server/core/process.test.ts',
   'tests/server/database/bad-weather.test.ts',

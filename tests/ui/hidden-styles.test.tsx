@@ -1,4 +1,4 @@
-import '#tests/setup/render-app.tsx'
+import '#tests/setup/screens/render-app.tsx'
 import Box from '@mui/material/Box'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -180,7 +180,7 @@ export const disbursals = pgTable(
     /** The file that wrote it. */
     batch_id: integer('batch_id'),
     at: at('at').notNull(),
-    /** The loan's own amount before fees (`finance/principal.ts`): what commission is paid on; null where nobody can know it. */
+    /** The loan's own amount before fees (`finance/earnings/principal.ts`): what commission is paid on; null where nobody can know it. */
     principal: paise('principal'),
   },
   (t) => [

@@ -7,7 +7,7 @@ import {
 } from '#server/db/repositories/earnings/payouts.ts'
 import type { HeldPayouts, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { correctionOf } from '#src/contract/finance/statement.ts'
+import { correctionOf } from '#src/contract/finance/earnings/statement.ts'
 import { istMonth } from '#src/contract/rules/calendar.ts'
 import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'

@@ -1,21 +1,21 @@
-import '#src/ui/site/base.css'
-import '#src/ui/site/layout.css'
-import '#src/ui/site/surfaces.css'
-import '#src/ui/site/controls.css'
-import '#src/ui/site/fields.css'
-import '#src/ui/site/sheet.css'
-import '#src/ui/site/chrome.css'
+import '#src/ui/site/styles/base.css'
+import '#src/ui/site/styles/layout.css'
+import '#src/ui/site/styles/surfaces.css'
+import '#src/ui/site/styles/controls.css'
+import '#src/ui/site/styles/fields.css'
+import '#src/ui/site/styles/sheet.css'
+import '#src/ui/site/styles/chrome.css'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { loadTexts } from '#src/lib/i18n.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
 import { useSession } from '#src/lib/session-store.ts'
-import { CustomerFooter } from './CustomerFooter.tsx'
-import { CustomerHeader } from './CustomerHeader.tsx'
+import { CustomerFooter } from './customer/CustomerFooter.tsx'
+import { CustomerHeader } from './customer/CustomerHeader.tsx'
 
 const CustomerMasqueradeBar = lazyPart(async () => (await import('./CustomerMasqueradeBar.tsx')).CustomerMasqueradeBar)
 const ContactChangeNotice = lazyPart(async () => {
-  const [part] = await Promise.all([import('./ContactChangeNotice.tsx'), loadTexts(['contact-change'])])
+  const [part] = await Promise.all([import('./customer/ContactChangeNotice.tsx'), loadTexts(['contact-change'])])
   return part.ContactChangeNotice
 })
 

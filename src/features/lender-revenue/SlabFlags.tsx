@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { findGapsAndOverlaps } from '#src/contract/finance/revenue.ts'
+import { findGapsAndOverlaps } from '#src/contract/finance/earnings/revenue.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { gapWords } from './slab-words.ts'
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { CURRENCY } from '#src/contract/constants.ts'
 import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
-import type { SlabDimension } from '#src/contract/finance/revenue.ts'
+import type { SlabDimension } from '#src/contract/finance/earnings/revenue.ts'
 import { numberText } from '#src/contract/number-words.ts'
 import { count } from '#src/lib/format.ts'
 

@@ -1,4 +1,4 @@
-import '#src/ui/site/money.css'
+import '#src/ui/site/styles/money.css'
 import { lenderMark } from './lender-mark.ts'
 
 /** A lender's mark: decoration, its name always stands beside it. No lender gives us a logo, and no real company's is drawn. */

@@ -1,4 +1,4 @@
-import './money.css'
+import './styles/money.css'
 import { useTranslation } from 'react-i18next'
 import { rupees } from '#src/lib/format.ts'
 

@@ -28,7 +28,7 @@ import { agreeTerms, approvedLoan, checkedAccount, payOut } from '#tests/server/
 import { openRun, payByRun, readNewBankFile, secondAdmin, withFactor } from '#tests/server/services/paying/run-book.ts'
 import type { BodyTo } from '#tests/setup/browser.ts'
 import { EVERYBODY, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
-import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
+import type { RenderAppOptions, SignedIn } from '#tests/setup/screens/render-app.tsx'
 import { opened, page, pick, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'
 

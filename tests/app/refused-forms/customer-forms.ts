@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { openMoney, applyTo } from '#tests/areas/customer/user/money-journey.ts'
 import { ASKING_LENDER, PROFILE } from '#tests/server/services/shared/journey.ts'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 import { fieldOf, opened, page, pick, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { addConsents, addLoanEnquiries } from '#tests/builders/customer.ts'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 import { opened, page, press, type } from './form.ts'
 import type { Form } from './form.ts'
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Endpoints } from '#src/contract/endpoints.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { RenderAppOptions } from '#tests/setup/screens/render-app.tsx'
 
 /** A form that is opened and filled so that its button sends something, and the call that its button makes. */
 export interface Form {

@@ -3,8 +3,8 @@ import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts
 import { withdrawAgreement } from '#tests/builders/partner.ts'
 import { changeSessions } from '#tests/builders/session.ts'
 import { seedApproved } from '#tests/server/services/earnings/payout-book.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { RenderAppOptions, SignedIn } from '#tests/setup/screens/render-app.tsx'
 import { page, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { savePendingSecret } from '#server/db/repositories/staff/second-factors.ts'
 import { createStaffLink } from '#server/db/repositories/staff/staff.ts'
 import { addStaffFactors } from '#tests/builders/staff.ts'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 import { page, press, type } from './form.ts'
 import type { Form } from './form.ts'
 

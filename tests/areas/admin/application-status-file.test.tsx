@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { makeApplication } from '#tests/builders/application.ts'
 import { storedImportBatches } from '#tests/builders/lender-file.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const PAGE = '/admin/application-status-file'
 

@@ -5,8 +5,8 @@ import { istMonth } from '#src/contract/rules/calendar.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
 import { askForLostContact, startCustomer } from '#tests/server/services/shared/journey.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 /** Somebody else has asked for other terms. */
 const asked = async ({ server }: SignedIn) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { storedPartners } from '#tests/builders/partner.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 const PAGE = '/admin/partners/2?tab=brand'
 const studioOf = (browser: Browser) => browser.call('getBrandStudio', { params: { id: 2 } })

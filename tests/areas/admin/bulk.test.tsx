@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { leaveUntold, storedLenders } from '#tests/builders/catalogue.ts'
 import { NO_BOUND } from '#tests/server/services/earnings/payout-book.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 beforeEach(() => window.localStorage.removeItem('cl.office'))
 

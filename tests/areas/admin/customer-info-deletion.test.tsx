@@ -6,7 +6,7 @@ import {
   updateErasure,
 } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { eraseCustomer } from '#server/services/privacy/erase-customer.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 describe('the desk of erasures', () => {
   it('writes a letter down, and does not let whoever wrote it confirm it while others may', async () => {

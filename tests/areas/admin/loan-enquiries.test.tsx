@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { assignDeskEnquiry } from '#server/services/enquiries/assign-desk-enquiry.ts'
 import { makeEnquiry, versionOf } from '#tests/builders/enquiry.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 /** An enquiry of somebody, for a car. */
 async function ask({ server }: SignedIn): Promise<string> {

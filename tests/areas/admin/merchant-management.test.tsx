@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { followInvitation } from '#tests/setup/follow-invitation.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const PAGE = '/admin/merchant-management'
 const REQUEST = {

@@ -5,8 +5,8 @@ import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { istDay, istMonth } from '#src/contract/rules/calendar.ts'
 import { agreeTerms, approvedLoan, checkedAccount, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { openRun, withFactor } from '#tests/server/services/paying/run-book.ts'
-import { renderApp, testServer } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp, testServer } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const THEN = new Date(Date.now() - 40 * 86_400_000)
 

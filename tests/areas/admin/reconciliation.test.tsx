@@ -14,9 +14,9 @@ import { toPaise } from '#src/contract/rules/paise.ts'
 import { fileLine } from '#tests/builders/lender-file.ts'
 import { paidOutMany, paidOut } from '#tests/builders/loan.ts'
 import { LENDER, NO_BOUND } from '#tests/server/services/earnings/payout-book.ts'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 /** The month that is over, so that what nobody has paid for is chased. */
 const DAY = addDays(`${istDay(new Date()).slice(0, 7)}-01`, -5)

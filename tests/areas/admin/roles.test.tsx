@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adminGroups } from '#src/app/layouts/menu-groups.ts'
 import { firstPath } from '#src/contract/access.ts'
 import { PAGES } from '#src/contract/pages.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 describe('who is led away from a page', () => {
   it('reads why, until they go on', async () => {

@@ -5,8 +5,8 @@ import { addDays, isHoliday, istDay, istInstant } from '#src/contract/rules/cale
 import { makeApplication } from '#tests/builders/application.ts'
 import { changeCalls, makeCall } from '#tests/builders/call.ts'
 import { everybodyCameAt, removeSessions } from '#tests/builders/session.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 /** Somebody whose lender wants documents, and who was here yesterday. */
 async function waits({ server }: SignedIn): Promise<number> {

@@ -4,8 +4,8 @@ import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts
 import { createPartnerTicketMessage } from '#server/services/support/create-partner-ticket-message.ts'
 import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
 import { addByAsker } from '#server/services/support/shared/add-by-asker.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const ask = async ({ server }: SignedIn) =>
   (

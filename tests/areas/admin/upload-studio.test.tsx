@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { makeApplication } from '#tests/builders/application.ts'
 import { changeImportBatches, makeBatch, storedImportRows } from '#tests/builders/lender-file.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const FIELDS = {
   mis: ['lender_reference', 'status', 'disbursed_amount', 'disbursal_date'],

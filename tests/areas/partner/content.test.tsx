@@ -6,7 +6,7 @@ import { SELLING_RULES } from '#src/contract/entities/partners/selling-rules.ts'
 import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { seededLenders } from '#tests/builders/catalogue.ts'
-import { network, renderApp, testServer, on } from '#tests/setup/render-app.tsx'
+import { network, renderApp, testServer, on } from '#tests/setup/screens/render-app.tsx'
 
 /** The open or the locked part of the text. */
 function part(id: 'message-open' | 'message-locked'): HTMLElement {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { describeCalls, exampleOf } from '#src/areas/partner/digital-integration/describe-calls.ts'
 import { storedApiKeys, storedPartnerWebhooks } from '#tests/builders/partner.ts'
 import { changeSessions } from '#tests/builders/session.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 const PAGE = '/partner/digital-integration'
 

@@ -15,8 +15,8 @@ import {
   seedApproved,
 } from '#tests/server/services/earnings/payout-book.ts'
 import { payByRun } from '#tests/server/services/paying/run-book.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const book = async ({ server }: SignedIn) => {
   await seedLeads(server.deps, 60, 'cl')

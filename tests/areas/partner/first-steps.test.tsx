@@ -9,8 +9,8 @@ import {
   storedPartnerUsers,
   withdrawAgreement,
 } from '#tests/builders/partner.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const partnerOf = async ({ server }: SignedIn) => (await server.signInPartner('b')).partnerId
 

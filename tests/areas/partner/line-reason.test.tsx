@@ -6,8 +6,8 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import { fileLine } from '#tests/builders/lender-file.ts'
 import { storedDisbursals } from '#tests/builders/loan.ts'
 import { agreeTerms, approvedLoan, LENDER, payOut } from '#tests/server/services/earnings/payout-book.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const REASON = 'Their letter of sanction says 90,000.'
 

@@ -4,7 +4,7 @@ import * as page from '#src/lib/page.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { pingSession, signOut } from '#src/lib/session.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 beforeEach(() => void vi.spyOn(page, 'reloadPage').mockReturnValue())
 

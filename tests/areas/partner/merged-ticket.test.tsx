@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
 import { mergeDeskTicket } from '#server/services/support/merge-desk-ticket.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 const PERSON = { partner_id: 1, partner_user_id: 1 }
 

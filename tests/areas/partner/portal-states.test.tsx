@@ -5,8 +5,8 @@ import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import type { FunnelSwitch } from '#src/contract/entities/partners/partner-funnel.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const RETRY = { en: 'Try again', hi: 'फिर से कोशिश करें' }
 

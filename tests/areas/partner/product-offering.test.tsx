@@ -4,7 +4,7 @@ import { toPaise } from '#src/contract/rules/paise.ts'
 import hi from '#src/locales/hi/rules.json'
 import { removeTrackingLinks, storedTrackingLinks } from '#tests/builders/lead.ts'
 import { changePartners, changePartnerUsers } from '#tests/builders/partner.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 const PAGE = '/partner/product-offering'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
 import { storedHelpRequests } from '#tests/builders/help-request.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 const PERSON = { partner_id: 1, partner_user_id: 1 }
 const ASKED = { topic: 'tech' as const, subject: 'About a link', description: 'My link is silent.' }

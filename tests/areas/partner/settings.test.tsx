@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { forgetPan } from '#tests/server/services/earnings/payout-book.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import { followInvitation } from '#tests/setup/follow-invitation.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 it('keeps what was typed, says what is wrong and saves the rest of the settings as they were', async () => {
   const { user } = await renderApp('/partner/settings', { actor: 'partnerA' })

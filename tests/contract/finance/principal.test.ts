@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { principalsOf } from '#src/contract/finance/principal.ts'
-import type { ReportedPart } from '#src/contract/finance/principal.ts'
+import { principalsOf } from '#src/contract/finance/earnings/principal.ts'
+import type { ReportedPart } from '#src/contract/finance/earnings/principal.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 
 const AGREED = { amount: toPaise(100_000), fees: toPaise(2_950), in_parts: false }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findGapsAndOverlaps, payout, slabFor } from '#src/contract/finance/revenue.ts'
-import type { RevenueSlab, SlabDimension } from '#src/contract/finance/revenue.ts'
+import { findGapsAndOverlaps, payout, slabFor } from '#src/contract/finance/earnings/revenue.ts'
+import type { RevenueSlab, SlabDimension } from '#src/contract/finance/earnings/revenue.ts'
 
 const OPEN: RevenueSlab = {
   id: 1,

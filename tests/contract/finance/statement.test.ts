@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { businessOf, lenderMonth } from '#src/contract/finance/lender-due.ts'
-import type { RevenueSlab } from '#src/contract/finance/revenue.ts'
-import { correctionOf, lineAmounts, takenBack, totalOf } from '#src/contract/finance/statement.ts'
-import type { LineAmounts, PartnerTerms } from '#src/contract/finance/statement.ts'
+import { businessOf, lenderMonth } from '#src/contract/finance/earnings/lender-due.ts'
+import type { RevenueSlab } from '#src/contract/finance/earnings/revenue.ts'
+import { correctionOf, lineAmounts, takenBack, totalOf } from '#src/contract/finance/earnings/statement.ts'
+import type { LineAmounts, PartnerTerms } from '#src/contract/finance/earnings/statement.ts'
 
 interface PaperSlab {
   id: number

@@ -2,8 +2,8 @@ import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { startProduct } from '../../setup/product.ts'
 import type { Product } from '../../setup/product.ts'
+import { watchPlaceholders } from '../../setup/screens/watch-placeholders.ts'
 import { MACHINE_SHIFT_MS, shiftDate, testNow, unshiftDate } from '../../setup/test-time.ts'
-import { watchPlaceholders } from '../../setup/watch-placeholders.ts'
 
 interface WorkerFixtures {
   product: Product

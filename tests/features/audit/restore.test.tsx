@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { restoreOf } from '#src/features/audit/restores.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 const openHistory = () => screen.findByRole('region', { name: 'History' })
 const restoreButton = async (text: RegExp) => {

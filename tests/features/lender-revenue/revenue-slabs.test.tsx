@@ -12,7 +12,7 @@ import { loadTexts } from '#src/lib/i18n.ts'
 import { problemsOf } from '#src/lib/problems.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import type { BodyTo } from '#tests/setup/browser.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 const SLAB = {
   lender_id: 1,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { network } from '#tests/setup/render-app.tsx'
+import { network } from '#tests/setup/screens/render-app.tsx'
 
 export const NUMBER = '9812345678'
 

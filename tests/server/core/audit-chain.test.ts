@@ -13,7 +13,7 @@ import { verifyAudit } from '#server/services/audit/verify-audit.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { changeBehindItsBack, storedAuditChain, storedAuditLog, storedAuditUnsealed } from '#tests/builders/log.ts'
 import { bothEngines } from '#tests/setup/database.ts'
-import { createMemoryAuditAnchors } from '#tests/setup/memory-audit-anchors.ts'
+import { createMemoryAuditAnchors } from '#tests/setup/others/memory-audit-anchors.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 

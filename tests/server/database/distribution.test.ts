@@ -12,7 +12,7 @@ import { send } from '#tests/refusals/send.ts'
 import { bothEngines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { COUNTED_ON_THE_PATH, HOMES, WITHOUT_CUSTOMER } from '#tests/structure/distribution.ts'
+import { COUNTED_ON_THE_PATH, HOMES, WITHOUT_CUSTOMER } from '#tests/structure/database/distribution.ts'
 
 const KEYS = (Object.entries(ENDPOINTS) as [EndpointKey, EndpointRow][]).flatMap(([key, { area }]) =>
   area === 'customer' ? [key] : [],

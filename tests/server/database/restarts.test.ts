@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPostgresCopy, bothEngines } from '#tests/setup/database.ts'
-import { startReverseProxy } from '#tests/setup/reverse-proxy.ts'
+import { startReverseProxy } from '#tests/setup/others/reverse-proxy.ts'
 import { buildServerProcesses, wayTo } from '#tests/setup/server-process.ts'
 import type { ServerProcesses } from '#tests/setup/server-process.ts'
 import { WriteLoad } from '#tests/setup/write-load.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import { emptyStates } from '../empty-states.ts'
+import { emptyStates } from '../screens/empty-states.ts'
 import { dictionaries, sourceFiles } from '../source-files.ts'
 
 /** What stands where there is nothing, of every list: where it is asked for, and the keys of its words. */

@@ -6,8 +6,8 @@ import {
   updateLineTaxes,
 } from '#server/db/repositories/earnings/payout-months.ts'
 import type { HeldPayouts, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
-import { ratesOf } from '#src/contract/finance/lower-tax.ts'
-import type { TaxRate } from '#src/contract/finance/lower-tax.ts'
+import { ratesOf } from '#src/contract/finance/earnings/lower-tax.ts'
+import type { TaxRate } from '#src/contract/finance/earnings/lower-tax.ts'
 import { dueAgain, gstUnit, taxDue, taxParts, TDS_UNIT } from '#src/contract/paying/month-tax.ts'
 import type { TaxClaim } from '#src/contract/paying/month-tax.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'

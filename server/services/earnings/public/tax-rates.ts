@@ -8,7 +8,7 @@ import { openProfile } from '#server/services/shared/partner-details.ts'
 import { GST_PERCENT } from '#src/contract/constants.ts'
 import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { InvoiceParty } from '#src/contract/entities/earnings/month-tax.ts'
-import { usualRate } from '#src/contract/finance/lower-tax.ts'
+import { usualRate } from '#src/contract/finance/earnings/lower-tax.ts'
 import type { TaxRates } from '#src/contract/paying/month-tax.ts'
 import { found } from '#server/services/shared/not-found.ts'
 

@@ -4,7 +4,7 @@ import { listSlabVersionRows, listTermsRows } from '#server/db/repositories/earn
 import type { PartnerRow } from '#server/db/repositories/partners/partners.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { AppError } from '#src/contract/errors.ts'
-import type { PartnerTerms } from '#src/contract/finance/statement.ts'
+import type { PartnerTerms } from '#src/contract/finance/earnings/statement.ts'
 import { fromDayProblem, inForceOn } from '#src/contract/rules/versions.ts'
 import type { Version } from '#src/contract/rules/versions.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'

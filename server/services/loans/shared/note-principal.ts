@@ -2,7 +2,7 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import { listAgreedLoans, listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
 import type { Deps } from '#server/deps.ts'
 import { noteMatter, settleMatters } from '#server/services/matters/public/note-matter.ts'
-import { principalsOf } from '#src/contract/finance/principal.ts'
+import { principalsOf } from '#src/contract/finance/earnings/principal.ts'
 
 /** A loan whose own amount does not follow from what its lender and its statement say is work for staff, until it does. */
 export async function notePrincipal(

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import type { Browser } from '#tests/setup/browser.ts'
 import { png } from '#tests/setup/images.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 const open = (language: 'en' | 'hi' = 'en') => renderApp('/admin/credit-cards', { actor: 'admin1', language })
 const rowOf = async (name: string) => {

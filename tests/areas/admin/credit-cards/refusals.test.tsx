@@ -5,7 +5,7 @@ import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { pathOf } from '#tests/setup/browser.ts'
 import type { Browser, BodyTo } from '#tests/setup/browser.ts'
 import { imageForm, PNG, png } from '#tests/setup/images.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 const NAME = 'Neem Basic'
 const open = () => renderApp('/admin/credit-cards', { actor: 'admin1' })

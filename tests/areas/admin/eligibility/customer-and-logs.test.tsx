@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addDedupeChecks } from '#tests/builders/customer.ts'
 import { getOffers, startCustomer } from '#tests/server/services/shared/journey.ts'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 const REASON = 'Asked on the phone'
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 describe('legal holds', () => {
   it('are set with a reason and a day, one on each basis, and lifted with a reason; the log has both', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { UNNAMED } from '#tests/builders/catalogue.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 it.each([
   ['en', 'Fact sheet for regulators', /^This is a demonstration/, 'Grievance page, Partner since', '1 Apr 2025'],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 const ID = 7
 const SLAB = {

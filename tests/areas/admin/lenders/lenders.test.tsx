@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { addAnySlab, storedLenders } from '#tests/builders/catalogue.ts'
 import { FILLED } from '#tests/contract/finance/sample-lenders.ts'
 import { untyped } from '#tests/setup/browser.ts'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const ID = 7
 const open = (path = `/admin/lenders/${ID}`) => renderApp(path, { actor: 'admin1' })

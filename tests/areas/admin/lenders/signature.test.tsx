@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addAnySlab, changeLenders, storedLenders } from '#tests/builders/catalogue.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { RenderAppOptions, SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const ID = 7
 /** The record of a lender that is off and may be on. */

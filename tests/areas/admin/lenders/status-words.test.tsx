@@ -7,9 +7,9 @@ import { takeLenderReport } from '#server/services/applications/take-lender-repo
 import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 import { storedApplications } from '#tests/builders/application.ts'
 import { storedStatusTables } from '#tests/builders/loan.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan } from '#tests/server/services/earnings/payout-book.ts'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const row = (cells: Partial<StatusRow>): StatusRow => ({
   product: null,

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import type { LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
 import { addAnySlab } from '#tests/builders/catalogue.ts'
 import { FILLED } from '#tests/contract/finance/sample-lenders.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 /** The page of a new lender, with some values given. */
 async function openNew(given: readonly (readonly [string, unknown])[] = []) {

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { LENDER, NO_BOUND } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const WHY = 'Agreed on the phone'
 const path = (tab: string) => `/admin/lenders/${LENDER}?tab=${tab}`

@@ -4,9 +4,9 @@ import { savePendingSecret, confirmSecret } from '#server/db/repositories/staff/
 import { codeAt, newSecret, stepOf } from '#server/services/identity/shared/totp.ts'
 import { changeHelpRequests, storedHelpRequests } from '#tests/builders/help-request.ts'
 import { changeAdmins } from '#tests/builders/staff.ts'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const REQUEST = { name: 'Asha Patil', email: 'asha@example.com', phone: '9876543210', description: 'It was refused.' }
 

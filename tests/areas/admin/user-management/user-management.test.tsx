@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import type { BodyTo } from '#tests/setup/browser.ts'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 const open = (search = '') =>
   renderApp(`/admin/user-management?tab=activity${search}`, {

@@ -4,7 +4,7 @@ import { readTerms, writeTerms, EXAMPLE_TERMS } from '#src/areas/customer/calcul
 import { costFlatLoan } from '#src/contract/finance/flat-rate.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
 import { listYears } from '#src/features/calculator/year-schedule.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 const result = () => screen.findByRole('status', { name: 'What it costs' })
 

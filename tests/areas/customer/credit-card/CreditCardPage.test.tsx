@@ -4,8 +4,8 @@ import { afterEach, expect, it } from 'vitest'
 import { keepChosen, readChosen } from '#src/features/cards/chosen-cards.ts'
 import { given } from '#tests/server/services/shared/journey.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
-import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
+import type { RenderAppOptions } from '#tests/setup/screens/render-app.tsx'
 
 const NO_HINDI = { key_feature_hi: '', annual_fee_hi: '', late_fee_hi: '', marketing_bullets_hi: [] }
 

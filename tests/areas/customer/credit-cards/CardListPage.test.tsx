@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { keepChosen, readChosen } from '#src/features/cards/chosen-cards.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
 import { getSession } from '#src/lib/session-store.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 afterEach(() => {
   for (const name of ['CCDetailssecured', 'CCDetailsunsecured']) document.cookie = `${name}=; path=/; max-age=0`

@@ -13,7 +13,7 @@ import { leastIncomeFor } from '#src/contract/rules/instalment-cap.ts'
 import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 import { changeLenders } from '#tests/builders/catalogue.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 const KINDS = ['personal', 'gold', 'business', 'housing'] as const
 type LoanKind = (typeof KINDS)[number]

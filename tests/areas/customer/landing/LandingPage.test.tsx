@@ -5,7 +5,7 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { askForCode, NUMBER, recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
 import { pathOf } from '#tests/setup/browser.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 const NOTICE = 'Your data, before we send the code'
 

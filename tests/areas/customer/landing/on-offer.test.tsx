@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { costLoan } from '#src/contract/finance/totals.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 import { changeLenders } from '#tests/builders/catalogue.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 it('the calculator shows the representative example of what is on offer and follows what is typed', async () => {
   const { user, server } = await renderApp('/')

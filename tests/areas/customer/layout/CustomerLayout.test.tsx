@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 it('the footer has the legal lines, the year, and opens policy and terms in a new tab for the partner', async () => {
   await renderApp('/need-help', {

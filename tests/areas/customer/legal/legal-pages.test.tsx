@@ -8,7 +8,7 @@ import { METHOD } from '#src/contract/finance/ranking.ts'
 import { RETENTION_CLASSES } from '#src/contract/retention.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { seededLenders } from '#tests/builders/catalogue.ts'
-import { renderApp, testServer } from '#tests/setup/render-app.tsx'
+import { renderApp, testServer } from '#tests/setup/screens/render-app.tsx'
 
 describe('the privacy policy', () => {
   it('lists what is kept, why and how long, and who receives it, in the version that the notice names', async () => {

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { answerTicket } from '#server/services/support/answer-ticket.ts'
 import { mergeDeskTicket } from '#server/services/support/merge-desk-ticket.ts'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
+import { network, renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const REQUEST = { name: 'Asha', email: 'a@b.in', phone: '9876543210', description: 'Where are <b>my</b> papers?' }
 const DAY = 86_400_000

@@ -6,7 +6,7 @@ import type { Company } from '#src/contract/entities/shared/company.ts'
 import { givenInEvery } from '#src/contract/entities/shared/language.ts'
 import { recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
 import { pathOf } from '#tests/setup/browser.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 const SENT = 'Your request have been sent successfully'
 const GOOD = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import lenders from '#server/seed/lenders.json' with { type: 'json' }
 import { UNNAMED } from '#tests/builders/catalogue.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 const AT = new Date('2026-11-23T06:00:00Z')
 const TOLD = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 import { signInWithCode } from '#tests/setup/sign-in/sign-in-over-http.ts'
 
 it('shows what would have been sent to a number, newest first, and says that it is simulated', async () => {

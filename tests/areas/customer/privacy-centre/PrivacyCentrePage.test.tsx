@@ -10,9 +10,9 @@ import { i18n } from '#src/lib/i18n.ts'
 import { storedCustomers } from '#tests/builders/customer.ts'
 import { addLeadNamings, makeLead } from '#tests/builders/lead.ts'
 import { ASKING_LENDER, bodyOf, given, PLAIN_LENDER, PROFILE } from '#tests/server/services/shared/journey.ts'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
-import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
+import type { RenderAppOptions } from '#tests/setup/screens/render-app.tsx'
 import { applyTo } from '../user/money-journey.ts'
 
 async function open(options: RenderAppOptions = {}) {

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getSession } from '#src/lib/session-store.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const TITLE = 'Do you have a business registration certificate?'
 

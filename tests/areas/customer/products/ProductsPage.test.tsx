@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { getSession } from '#src/lib/session-store.ts'
 import { openBusiness } from '#tests/areas/customer/user/business-detail/business-customer.ts'
 import { readToApply } from '#tests/server/services/shared/journey.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 const STARTS = [
   ['Personal loan', 'Personal Loans', '/user/user-detail'],

@@ -2,8 +2,8 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { given, PROFILE, readToApply } from '#tests/server/services/shared/journey.ts'
 import type { BodyTo, Browser } from '#tests/setup/browser.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { RenderAppOptions, SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 export interface MoneyOptions {
   language?: 'en' | 'hi'

@@ -1,7 +1,7 @@
 import { PROFILE } from '#tests/server/services/shared/journey.ts'
 import type { BodyTo } from '#tests/setup/browser.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { RenderAppOptions } from '#tests/setup/screens/render-app.tsx'
 
 export const GOLD = {
   gold_form: 'ornaments',

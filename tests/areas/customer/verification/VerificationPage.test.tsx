@@ -7,7 +7,7 @@ import { getSession } from '#src/lib/session-store.ts'
 import layout from '#src/locales/en/layout.json'
 import { askForCode, NUMBER, recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
 import { pathOf } from '#tests/setup/browser.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 async function openCode(sandbox = false) {
   const page = await renderApp('/')

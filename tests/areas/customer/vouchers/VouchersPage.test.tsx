@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import type { Voucher } from '#src/contract/entities/catalogue/voucher.ts'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 const HOSTILE = '<img src=x onerror=alert(1)>'
 const voucher = (changes: Partial<Voucher> = {}): Voucher => ({

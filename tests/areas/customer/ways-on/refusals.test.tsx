@@ -9,7 +9,7 @@ import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import { REFUSAL_REASONS } from '#src/contract/rules/refusal-cooldown.ts'
 import { PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
-import { network, on } from '#tests/setup/render-app.tsx'
+import { network, on } from '#tests/setup/screens/render-app.tsx'
 import { applicationsOf, applyTo, offersOf, openMoney } from '../user/money-journey.ts'
 
 const FORM = '/user/user-detail?step='

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createRestInsurerGateway } from '#server/adapters/insurers/rest-insurer-gateway.ts'
 import { createSandboxInsurerGateway } from '#server/adapters/insurers/sandbox-insurer-gateway.ts'
-import { outgoingOfATest } from '#tests/setup/outgoing.ts'
+import { outgoingOfATest } from '#tests/setup/others/outgoing.ts'
 
 const REQUEST = {
   reference: 'CL-240101',

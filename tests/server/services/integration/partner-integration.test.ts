@@ -31,7 +31,7 @@ import { changeSessions } from '#tests/builders/session.ts'
 import { bodyOf, untyped, pathOf } from '#tests/setup/browser.ts'
 import type { BodyTo, Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { outgoingOfATest } from '#tests/setup/outgoing.ts'
+import { outgoingOfATest } from '#tests/setup/others/outgoing.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 

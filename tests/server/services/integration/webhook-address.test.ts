@@ -6,7 +6,7 @@ import { postWebhook } from '#server/adapters/outgoing/post-webhook.ts'
 import { isPublicAddress, urlProblem } from '#server/adapters/webhooks/public-address.ts'
 import { pathOf } from '#tests/setup/browser.ts'
 import type { BodyTo } from '#tests/setup/browser.ts'
-import { makePatience, outgoingOfATest } from '#tests/setup/outgoing.ts'
+import { makePatience, outgoingOfATest } from '#tests/setup/others/outgoing.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 
 const REFUSED = [

@@ -10,7 +10,7 @@ import { createTrackingLink } from '#server/services/leads/create-tracking-link.
 import { NO_END } from '#src/contract/attribution.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { lineAmounts } from '#src/contract/finance/statement.ts'
+import { lineAmounts } from '#src/contract/finance/earnings/statement.ts'
 import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { changeApplications, makeApplication, makeEvent } from '#tests/builders/application.ts'
 import { storedCustomers } from '#tests/builders/customer.ts'

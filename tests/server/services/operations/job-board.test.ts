@@ -12,7 +12,7 @@ import { storedLoanEnquiries } from '#tests/builders/customer.ts'
 import { makeEnquiry } from '#tests/builders/enquiry.ts'
 import { addJobs, storedJobs, storedPausedTargets } from '#tests/builders/log.ts'
 import { bothEngines } from '#tests/setup/database.ts'
-import { outgoingOfATest } from '#tests/setup/outgoing.ts'
+import { outgoingOfATest } from '#tests/setup/others/outgoing.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 

@@ -8,7 +8,7 @@ import { LANE_OF_JOB, LANE_PLACES, JOB_LANES } from '#src/contract/entities/oper
 import { days, minutes, seconds } from '#src/contract/rules/time.ts'
 import { addJobs, changeJobs, storedJobs, storedPausedTargets } from '#tests/builders/log.ts'
 import { bothEngines } from '#tests/setup/database.ts'
-import { outgoingOfATest } from '#tests/setup/outgoing.ts'
+import { outgoingOfATest } from '#tests/setup/others/outgoing.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 

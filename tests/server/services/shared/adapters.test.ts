@@ -23,7 +23,7 @@ import { createHttpSmsGateway } from '#server/adapters/sms/http-sms-gateway.ts'
 import { createSandboxSmsGateway } from '#server/adapters/sms/sandbox-sms-gateway.ts'
 import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
 import { settableClock, systemClock } from '#server/clock.ts'
-import { makePatience, outgoingOfATest } from '#tests/setup/outgoing.ts'
+import { makePatience, outgoingOfATest } from '#tests/setup/others/outgoing.ts'
 import { textLike } from './journey.ts'
 
 /** A server of somebody else's: answers what the test puts in the queue, then a plain 200. */

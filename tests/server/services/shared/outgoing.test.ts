@@ -4,9 +4,9 @@ import { LIMITS } from '#server/adapters/outgoing/limits.ts'
 import type { Limits } from '#server/adapters/outgoing/limits.ts'
 import { postWebhook } from '#server/adapters/outgoing/post-webhook.ts'
 import { REQUEST_ID_HEADER, withRequestId } from '#server/request-id.ts'
-import { startBadServer } from '#tests/setup/bad-server.ts'
-import type { BadServer, Illness } from '#tests/setup/bad-server.ts'
-import { makePatience, outgoingOfATest } from '#tests/setup/outgoing.ts'
+import { startBadServer } from '#tests/setup/others/bad-server.ts'
+import type { BadServer, Illness } from '#tests/setup/others/bad-server.ts'
+import { makePatience, outgoingOfATest } from '#tests/setup/others/outgoing.ts'
 
 const open: BadServer[] = []
 afterEach(async () => {

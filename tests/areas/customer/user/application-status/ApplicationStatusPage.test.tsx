@@ -5,8 +5,8 @@ import { beingCheckedNote } from '#src/contract/entities/applications/applicatio
 import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { changeApplicationEvents, changeApplications, makeEvent } from '#tests/builders/application.ts'
 import { ASKING_LENDER, bodyOf, letTimePass, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, testServer, on } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
+import { network, testServer, on } from '#tests/setup/screens/render-app.tsx'
 import { applicationsOf, applyTo, openMoney } from '../money-journey.ts'
 
 const OTHER_PLAIN_LENDER = 18

@@ -1,7 +1,7 @@
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import { PROFILE } from '#tests/server/services/shared/journey.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 /** What a business is asked beyond the profile of a personal loan. */
 export const BUSINESS_PROFILE = { business_registration_type: 1, business_years: 4, business_current_turnover: 3 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { RenderAppOptions } from '#tests/setup/screens/render-app.tsx'
 import { openBusiness } from './business-customer.ts'
 
 const PATHS = [

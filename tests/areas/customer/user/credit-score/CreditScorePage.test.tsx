@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, on } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
+import { network, on } from '#tests/setup/screens/render-app.tsx'
 import { openMoney } from '../money-journey.ts'
 
 const SCORE = '/user/credit-score'

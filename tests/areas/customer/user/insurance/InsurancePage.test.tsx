@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { storedApplications } from '#tests/builders/application.ts'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
-import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
+import type { RenderAppOptions } from '#tests/setup/screens/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 const PERSON = { first_name: 'Asha', last_name: 'Patil', birth_date: '14-08-1990' }
 const PLAN = '/user/insurance/transaction?plan=104'

@@ -5,8 +5,8 @@ import { sealedDrafts } from '#src/lib/drafts/sealed-drafts.ts'
 import { changeLenders } from '#tests/builders/catalogue.ts'
 import { askForCode } from '#tests/features/sign-in/sign-in-steps.ts'
 import { ASKING_LENDER, letTimePass, PLAIN_LENDER, PROFILE } from '#tests/server/services/shared/journey.ts'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, testServer, on } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
+import { network, testServer, on } from '#tests/setup/screens/render-app.tsx'
 import { applicationsOf, applyTo, openMoney } from '../money-journey.ts'
 
 const applied = (lenderId: number) => ({

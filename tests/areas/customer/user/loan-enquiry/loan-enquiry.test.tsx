@@ -5,8 +5,8 @@ import { closeDeskEnquiry } from '#server/services/enquiries/close-desk-enquiry.
 import { passOnEnquiry } from '#server/services/enquiries/pass-on-enquiry.ts'
 import { storedCustomers } from '#tests/builders/customer.ts'
 import { makeEnquiry } from '#tests/builders/enquiry.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const LENDER = 16
 const BY = { admin_id: 3 }

@@ -8,8 +8,8 @@ import { dateTime } from '#src/lib/dates.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 import { changeKeyFactStatements } from '#tests/builders/application.ts'
 import { ASKING_LENDER, bodyOf, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, on } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
+import { network, on } from '#tests/setup/screens/render-app.tsx'
 import { applicationsOf, offersOf, openMoney } from '../money-journey.ts'
 
 const detail = (lenderId: number) => `/user/offers/${lenderId}`

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { changeOfferLists } from '#tests/builders/application.ts'
-import { testServer } from '#tests/setup/render-app.tsx'
+import { testServer } from '#tests/setup/screens/render-app.tsx'
 import { openMoney } from '../money-journey.ts'
 
 async function openCheck(title: string, language: 'en' | 'hi' = 'en') {

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { storedOfferLists } from '#tests/builders/application.ts'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, testServer } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
+import { network, testServer } from '#tests/setup/screens/render-app.tsx'
 import { openMoney } from '../money-journey.ts'
 
 async function openWhatIf(path = '/user/offers', language: 'en' | 'hi' = 'en') {

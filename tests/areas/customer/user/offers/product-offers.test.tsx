@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PROFILE } from '#tests/server/services/shared/journey.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 import { openBusiness } from '../business-detail/business-customer.ts'
 import { HOME } from '../secured-journey.ts'
 

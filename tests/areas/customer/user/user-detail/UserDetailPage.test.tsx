@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 import { at, choose, heading, next, recordSaves, saved, typeInto } from './form-driver.ts'
 
 describe('the whole profile of a personal loan', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { network } from '#tests/setup/render-app.tsx'
+import { network } from '#tests/setup/screens/render-app.tsx'
 
 /** Every body posted to the profile, oldest first. */
 export function recordSaves(): Record<string, unknown>[] {

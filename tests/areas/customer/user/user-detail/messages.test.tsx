@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 import { at, heading } from './form-driver.ts'
 
 type Case = readonly [label: string, typed: string, message: string]

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { bodyOf, PLAIN_LENDER, readToApply } from '#tests/server/services/shared/journey.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 import { openMoney } from '../money-journey.ts'
 import { at, choose, heading, next, typeInto } from './form-driver.ts'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
 import { HOME, openSecured } from '../../secured-journey.ts'
 
 const FORM = '/user/user-detail/affordable-housing-loan'
