@@ -38,7 +38,7 @@ const LONGER: Readonly<Record<string, readonly [most: number, why: string]>> = {
   'src/areas/admin/tickets': [29, NOT_CUT],
   'src/contract/rules': [39, NOT_CUT],
   'src/features/applications': [29, NOT_CUT],
-  'src/features/earnings': [28, NOT_CUT],
+  'src/features/earnings': [30, NOT_CUT],
   'src/features/imports': [37, NOT_CUT],
   'src/features/lenders-admin': [28, NOT_CUT],
   'src/features/offers': [40, NOT_CUT],

@@ -20,7 +20,7 @@ const PARTS = Object.fromEntries<readonly OwnFigure[]>([
   ...OWN_FIGURE_KEYS.map((key) => [key, [key]] as const),
   ['conversion', ['disbursals', 'leads']],
 ]) as Record<HomeFigure, readonly OwnFigure[]>
-export const HOME_FIGURES = Object.keys(PARTS) as HomeFigure[]
+const HOME_FIGURES = Object.keys(PARTS) as HomeFigure[]
 /** The tab whose rows a figure counts, or that is nearest to them. */
 const TAB = {
   visits: 'leads',

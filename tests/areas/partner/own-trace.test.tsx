@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import { changePartnerUsers } from '#tests/builders/partner.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 /** Long enough that something has happened, and before them, too. */
 const MONTHS = 'preset=custom_range&from=2026-10-01&to=2027-01-31'
