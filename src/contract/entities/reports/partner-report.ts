@@ -5,11 +5,10 @@ import { number, string } from '#src/contract/yup.ts'
 import { APPLICATION_STATUSES } from '../applications/application-status.ts'
 import { payoutMonth } from '../earnings/payout-fields.ts'
 import { PAYOUT_STATUSES } from '../earnings/payout.ts'
+import { LEAD_CHANNELS } from '../leads/tracking-link.ts'
 import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
 import { PRODUCT_TYPES } from '../shared/product-type.ts'
 import { rangeFields } from './date-range.ts'
-
-export const LEAD_CHANNELS = ['link', 'qr', 'widget', 'api'] as const
 
 /** Schema of one of a list; the text of an address stays text for the caller. */
 const oneOf = (list: readonly string[]) =>
