@@ -22,7 +22,7 @@ export const itemStyle = (tone: MenuTone) => (theme: Theme) => {
     color: tone === 'deep' ? deep.muted : text.secondary,
     ...(tone === 'deep' && {
       [CLOSE]: {
-        minHeight: 26,
+        minHeight: 24,
         px: 2.5,
         py: 0,
         gap: 2,

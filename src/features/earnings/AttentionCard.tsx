@@ -55,8 +55,9 @@ export function AttentionCard({ home }: { home: PartnerHome }) {
             {attention.account_returned > 0
               ? t('next.returned')
               : month === null
-                ? t('next.nothing', { accrued: rupeesAndPaise(accrued) })
-                : t('next.text', { month: monthName(month), accrued: rupeesAndPaise(accrued) })}
+                ? t('next.nothing')
+                : t('next.text', { month: monthName(month) })}
+            {accrued > 0 && ` ${t('next.waits', { accrued: rupeesAndPaise(accrued) })}`}
           </Typography>
           <Link
             component={RouterLink}

@@ -42,9 +42,21 @@ it('home counts the days of the preset and says what needs attention', async () 
   expect(last).toHaveValue('2026-01-01')
 })
 
+it('what waits for approval is told beside the next payment where there is something', async () => {
+  await renderApp('/partner', {
+    actor: 'partnerA',
+    prepare: async ({ server }) => {
+      await agreeTerms(server)
+      await payOut(server, await approvedLoan(server, 300_000))
+    },
+  })
+  expect(await screen.findByText(/^Nothing is approved yet\. ₹[1-9][\d,.]* waits for approval\.$/)).toBeVisible()
+})
+
 it('a partner without leads is shown the way to a first one', async () => {
   await renderApp('/partner', { actor: 'partnerB' })
   expect(await screen.findByText(/You have no leads yet/)).toBeInTheDocument()
+  expect(screen.getByText('Nothing is approved yet.')).toBeVisible()
   // It names what was looked at, and nothing else is said to be in order.
   expect(
     screen.getByText(

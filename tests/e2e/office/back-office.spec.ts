@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
+import { WORK_KIND_KEYS } from '#src/contract/entities/figures/work-kinds.ts'
+import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
 import type { ChaseLine } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Product } from '../../setup/product.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
@@ -41,9 +43,24 @@ for (const language of ['en', 'hi'] as const)
   test(`the whole menu of an administrator is in sight on a laptop, in ${language}`, async ({ page, product }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await enterAs(page, product, 'admin@demo.test', language)
+    // Something of each kind waits: the counts stand beside the names, and the longest name takes two lines.
+    await page.route('**/api/work-list', async (route) => {
+      const response = await route.fetch({ maxRetries: 2 })
+      const answer = (await response.json()) as WorkList
+      const items = WORK_KIND_KEYS.map((kind) => ({
+        kind,
+        count: 12,
+        oldest_at: null,
+        about: null,
+        by: null,
+        place: {},
+      }))
+      await route.fulfill({ response, json: { ...answer, items } })
+    })
     await page.goto(`${product.origin}/admin/commission-upload-file`)
     const menu = page.getByRole('navigation', { name: words(language)('staff:menu') })
     await expect(menu.getByRole('link')).toHaveCount(24)
+    await expect(menu.getByRole('link', { description: /12/ }).first()).toBeVisible()
     expect(await menu.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
   })
 

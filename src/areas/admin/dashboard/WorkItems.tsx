@@ -85,7 +85,7 @@ function Row({ item, asOf }: { item: WorkItem; asOf: string }) {
           variant="outlined"
           size="small"
           aria-label={t('openOf', { page, name })}
-          sx={{ minHeight: 44, width: { xs: 'auto', sm: '100%' } }}
+          sx={{ minHeight: 44, width: { xs: 'auto', sm: '100%' }, textAlign: 'center' }}
         >
           {t('open', { page })}
         </Button>
