@@ -9,7 +9,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 
 /**
- * Takes a lender out of the marketplace and answers what it was. Its row stays: old applications point at it. Its criteria
+ * Takes a lender out of the marketplace. Its row stays: old applications point at it. Its criteria
  * that have a date stay drafts.
  * @throws AppError `not_found`; `conflict` while applications are under way with it
  */

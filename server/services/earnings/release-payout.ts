@@ -9,7 +9,7 @@ import { recomputePayouts } from './recompute-payouts.ts'
 
 /**
  * Decides on a line that is held because it pays the partner more than the lender pays us: lets it go as it is, or sets
- * what it earns, rupees before tax. The reason stays with the line. Answers the line before and after.
+ * what it earns, rupees before tax. The reason stays with the line.
  * @throws AppError `not_found`; `conflict` for a line that is not held
  */
 export async function releasePayout(

@@ -5,7 +5,7 @@ import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByPartner } from '#server/session.ts'
 import { found } from '../shared/not-found.ts'
 
-/** Ends a key at once; twice keeps the first time. Answers it as it was. @throws AppError `not_found` */
+/** Ends a key at once; twice keeps the first time. @throws AppError `not_found` */
 export async function revokeApiKey(deps: Deps, keyId: number, by: ByPartner): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const row = found(await lockOwnApiKey(deps.db, by.partner_id, keyId))

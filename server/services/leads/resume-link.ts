@@ -8,7 +8,7 @@ import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
 
 /**
- * Lets a link work again that we have stopped; its owner has the reason by mail. Answers it as it was.
+ * Lets a link work again that we have stopped; its owner has the reason by mail.
  * @throws AppError `not_found`, `conflict` where its partner stopped it: that is not ours to undo
  */
 export async function resumeLink(deps: Deps, linkId: number, reason: string): Promise<Audited> {

@@ -10,7 +10,7 @@ import { found } from '../shared/not-found.ts'
 
 /**
  * Stops a partner's link, with a reason that its owner has by mail; who came by it stays its lead. Stopped again it keeps
- * the first day and reason. Answers the link as it was.
+ * the first day and reason.
  * @throws AppError `not_found`, `conflict` where the partner has stopped it
  */
 export async function stopLink(

@@ -7,7 +7,7 @@ import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 import { campaignFacts } from './shared/campaign-facts.ts'
 
 /**
- * The second person's yes starts it. Answers it as it was.
+ * The second person's yes starts it.
  * @throws AppError `not_found`; `conflict` where it does not wait for one, or whoever asked says it themselves, or has just let in who says it
  */
 export async function approveCampaign(deps: Deps, campaignId: number, by: ByStaff): Promise<Audited> {
@@ -16,7 +16,7 @@ export async function approveCampaign(deps: Deps, campaignId: number, by: ByStaf
     const act = { kind: 'campaign', target: String(campaignId), written_by: held.campaign.created_by } as const
     const own = 'You asked for it. Somebody else has to say yes.'
     await requireSecondPerson(deps, { ...act, own }, by.admin_id)
-    await beginCampaign(deps, held, { approved_by: by.admin_id })
-    return { audit: await campaignFacts(deps, held.campaign, ['state']) }
+    const state = await beginCampaign(deps, held, { approved_by: by.admin_id })
+    return { audit: campaignFacts(held.campaign, { state }) }
   })
 }

@@ -9,7 +9,7 @@ import { found } from '../shared/not-found.ts'
 const NEEDED = ['entity_id', 'header', 'dlt_id', 'dlt_id_hi'] as const
 
 /**
- * Takes a draft into use, and the version before it out of use. Answers it as it was.
+ * Takes a draft into use, and the version before it out of use.
  * @throws AppError `not_found`; `conflict` where it is no draft, or an SMS without its numbers
  */
 export async function registerTemplate(deps: Deps, templateId: number): Promise<Audited> {

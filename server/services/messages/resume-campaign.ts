@@ -5,13 +5,12 @@ import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 import { campaignFacts } from './shared/campaign-facts.ts'
 
 /**
- * Goes on with whoever has got nothing yet. Answers it as it was.
+ * Goes on with whoever has got nothing yet.
  * @throws AppError `not_found`; `conflict` where it was not stopped, or its template is out of use
  */
 export async function resumeCampaign(deps: Deps, campaignId: number): Promise<Audited> {
   return transaction(deps, async (deps) => {
     const held = await heldCampaign(deps, campaignId, ['stopped'])
-    await beginCampaign(deps, held)
-    return { audit: await campaignFacts(deps, held.campaign, ['state']) }
+    return { audit: campaignFacts(held.campaign, { state: await beginCampaign(deps, held) }) }
   })
 }

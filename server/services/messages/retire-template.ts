@@ -7,7 +7,7 @@ import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
 
 /**
- * Takes a version out of use for good, and why. Answers it as it was.
+ * Takes a version out of use for good, and why.
  * @throws AppError `not_found`; `conflict` where it is out of use already
  */
 export async function retireTemplate(deps: Deps, templateId: number, { reason }: { reason: string }): Promise<Audited> {

@@ -10,8 +10,7 @@ import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 import { campaignFacts } from './shared/campaign-facts.ts'
 
 /**
- * Starts a message to many, or asks a second person where it is for more than one person may decide alone. Answers it as
- * it was.
+ * Starts a message to many, or asks a second person where it is for more than one person may decide alone.
  * @throws AppError `not_found`; `conflict` where it is no draft any more, or its template not in use
  */
 export async function startCampaign(deps: Deps, campaignId: number, by: ByStaff): Promise<Audited> {
@@ -24,11 +23,11 @@ export async function startCampaign(deps: Deps, campaignId: number, by: ByStaff)
     // Whoever starts it is the one who asks, whoever wrote it.
     const asks = needs_second && (await needsAnother(deps, { written_by: by.admin_id }, by.admin_id))
     if (asks) await updateCampaign(deps.db, campaignId, { state: 'asking', created_by: by.admin_id })
-    else await beginCampaign(deps, held, { created_by: by.admin_id })
+    const state = asks ? 'asking' : await beginCampaign(deps, held, { created_by: by.admin_id })
     // A planned one is told of when it goes out.
     const { send_at } = held.campaign
     if (needs_second && !asks && (send_at === null || send_at <= deps.clock.now()))
       await notifyOfSoleApproval(deps, { kind: 'campaign', target: String(campaignId), ...by })
-    return { audit: await campaignFacts(deps, held.campaign, ['state', 'send_at']) }
+    return { audit: campaignFacts(held.campaign, { state, send_at: send_at?.toISOString() ?? null }) }
   })
 }

@@ -6,7 +6,7 @@ import { heldCampaign } from './shared/begin-campaign.ts'
 import { campaignFacts } from './shared/campaign-facts.ts'
 
 /**
- * Stops it before the next person; what has not begun is called off for good. Answers it as it was.
+ * Stops it before the next person; what has not begun is called off for good.
  * @throws AppError `not_found`; `conflict` where there is nothing to stop any more
  */
 export async function stopCampaign(deps: Deps, campaignId: number): Promise<Audited> {
@@ -18,6 +18,6 @@ export async function stopCampaign(deps: Deps, campaignId: number): Promise<Audi
         ? { state: 'stopped' as const, stop_cause: 'staff' as const, waits_until: null, trouble_since: null }
         : { state: 'cancelled' as const }
     await updateCampaign(deps.db, campaignId, { ...changes, ended_at })
-    return { audit: await campaignFacts(deps, campaign, ['state']) }
+    return { audit: campaignFacts(campaign, { state: changes.state }) }
   })
 }

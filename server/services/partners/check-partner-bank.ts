@@ -28,13 +28,15 @@ export async function checkPartnerBank(deps: Deps, by: ByPartner): Promise<Audit
   if (before) throw new AppError('conflict', 'The bank has answered about this account.')
   await spendAllowance(deps, `bank-check:${by.partner_id}`, CHECKS_A_DAY, 86_400)
   const answer = await ask(deps, waiting)
-  if (answer !== null) {
-    const verdict = nameVerdict(answer.score)
-    // Where another account was entered while the bank was asked, this answer is not about it.
-    await transaction(deps, (deps) => settleAccount(deps, by.partner_id, { waiting, verdict, answer, by: null }))
-  }
-  const now = await findPartnerDetails(deps.db, by.partner_id)
-  return { audit: { object: `partner:${by.partner_id}`, after: { bank_check: now?.bank_check ?? 'none' } } }
+  const facts = (bank_check: string) => ({ audit: { object: `partner:${by.partner_id}`, after: { bank_check } } })
+  const unanswered = row?.bank_check ?? 'none'
+  if (answer === null) return facts(unanswered)
+  const verdict = nameVerdict(answer.score)
+  // Where another account was entered while the bank was asked, this answer is not about it, and that one waits, too.
+  const settled = await transaction(deps, (deps) =>
+    settleAccount(deps, by.partner_id, { waiting, verdict, answer, by: null }),
+  )
+  return facts(settled ? verdict : unanswered)
 }
 
 async function ask(deps: Deps, account: BankAccount): Promise<BankAnswer | null> {

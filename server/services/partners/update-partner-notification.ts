@@ -6,7 +6,7 @@ import type { ByPartner } from '#server/session.ts'
 import type { PartnerNotification } from '#src/contract/entities/partners/partner-settings.ts'
 import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
 
-/** Moves one switch and no other. Answers how it stood before. */
+/** Moves one switch and no other. */
 export async function updatePartnerNotification(
   deps: Deps,
   { name, on }: { name: PartnerNotification; on: boolean },

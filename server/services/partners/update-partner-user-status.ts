@@ -8,7 +8,7 @@ import { endSignIns } from './shared/end-sign-ins.ts'
 import { toUser } from './shared/partner-user-view.ts'
 
 /**
- * Off ends every sign-in at once; on lets the person sign in anew. Answers what it was before.
+ * Off ends every sign-in at once; on lets the person sign in anew.
  * @throws AppError `not_found`
  */
 export async function updatePartnerUserStatus(

@@ -11,7 +11,7 @@ import { editConflict } from '../shared/edit-conflict.ts'
 import { getLenderBook } from './get-lender-book.ts'
 
 /**
- * Saves a new version, which counts for every month that is open. Answers what it was before.
+ * Saves a new version, which counts for every month that is open.
  * @throws AppError `not_found`, `conflict` where somebody has changed it since
  */
 export async function saveLenderBook(

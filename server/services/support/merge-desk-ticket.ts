@@ -13,7 +13,7 @@ import { isSameRequester } from './shared/same-requester.ts'
 
 /**
  * Closes a ticket whose talk goes on in another one of the same asker. What had been promised stays: the other is due by
- * the earlier of both days, waits for us where this one did, and is the grievance officer's where this one was. Answers that day as it was and is.
+ * the earlier of both days, waits for us where this one did, and is the grievance officer's where this one was.
  * @throws AppError `not_found`; `validation` of another asker's ticket; `conflict` where either is closed, or somebody has
  * written in the one that goes since it was read
  */

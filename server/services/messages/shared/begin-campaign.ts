@@ -31,21 +31,22 @@ export async function heldCampaign(
 }
 
 /**
- * Starts a campaign, plans it where its time is still to come, or goes on where it stopped. Inside the transaction that
- * holds it.
+ * Starts a campaign, plans it where its time is still to come, or goes on where it stopped; answers its new state. Inside
+ * the transaction that holds it.
  * @throws AppError `conflict` where its template is out of use meanwhile
  */
 export async function beginCampaign(
   deps: Deps,
   { campaign, template }: { campaign: CampaignRow; template: TemplateRow },
   changes: Partial<CampaignRow> = {},
-): Promise<void> {
+): Promise<'planned' | 'running'> {
   if (template.state !== 'registered') throw new AppError('conflict', 'This template is not in use any more.')
   const now = deps.clock.now()
   const { campaign_id, audience, send_at } = campaign
   if (campaign.started_at === null && send_at !== null && send_at > now) {
     await updateCampaign(deps.db, campaign_id, { state: 'planned', ...changes })
-    return queueJob(deps.db, 'start_campaign', { campaign_id, at: send_at.toISOString() }, send_at)
+    await queueJob(deps.db, 'start_campaign', { campaign_id, at: send_at.toISOString() }, send_at)
+    return 'planned'
   }
   if (campaign.started_at === null)
     await freezeAudience(
@@ -68,4 +69,5 @@ export async function beginCampaign(
     ...changes,
   })
   await queueJob(deps.db, 'send_campaign', { campaign_id, run, batch: 0 }, now)
+  return 'running'
 }

@@ -100,7 +100,7 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     at(0)
     await name(2)
     await told()
-    at(7)
+    at(7.01)
     await server.signInCustomer({ destination: MOBILE })
     expect(await owners()).toEqual([])
     const { browser } = await server.signInPartner('b')
