@@ -6,10 +6,10 @@ import { COUNTS, DIMENSIONS, LADDERS, METRICS } from '#src/contract/entities/fig
 import type { CountKey, Dimension } from '#src/contract/entities/figures/metrics.ts'
 import { cutsOf, isCount, unitOf } from '#src/contract/entities/figures/traces.ts'
 import type { TraceCut, TracedFigure } from '#src/contract/entities/figures/traces.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { daysIn } from '../shared/report-days.ts'
 import { askedFigures, saidValue } from './shared/asked-figures.ts'
 import { partnerNames } from './shared/partner-names.ts'
+import { refuseUnknownCut } from './shared/refuse-unknown-cut.ts'
 import { toldChange } from './shared/told-change.ts'
 import { tracedSums } from './shared/traced-sums.ts'
 
@@ -24,7 +24,7 @@ interface TraceQuery extends FigureFilterQuery {
  */
 export async function traceFigure({ db, clock }: Deps, query: TraceQuery): Promise<FigureTrace> {
   const { figure, by } = query
-  refuseUnknown(query)
+  refuseUnknownCut(query, DIMENSIONS, cutsOf(figure))
   const now = clock.now()
   const { range, before, filters, basis } = askedFigures(query, now)
   const ask = { figure, by, filters, now }
@@ -46,18 +46,6 @@ export async function traceFigure({ db, clock }: Deps, query: TraceQuery): Promi
       return value === undefined ? [] : [{ dimension, value, label: labelOf(dimension, value) }]
     }),
   }
-}
-
-function refuseUnknown(query: TraceQuery): void {
-  const cuts = cutsOf(query.figure)
-  const wrong = [
-    ...(cuts.includes(query.by) ? [] : ['by']),
-    ...DIMENSIONS.filter((name) => query[name] !== undefined && !cuts.includes(name)),
-  ]
-  if (wrong.length > 0)
-    throw new AppError('validation', 'This figure cannot be broken down by that.', {
-      errors: Object.fromEntries(wrong.map((name) => [name, 'rules:choice.unknown'])),
-    })
 }
 
 /** A cohort is followed: whatever comes after its first step can still come. */

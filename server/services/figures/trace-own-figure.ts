@@ -6,8 +6,9 @@ import type { OwnFigureTrace, OwnTraceQuery } from '#src/contract/entities/figur
 import { NO_VALUE } from '#src/contract/entities/figures/metrics.ts'
 import { linkNameOf, OWN_DIMENSIONS, ownCutsOf, ownUnitOf } from '#src/contract/entities/figures/own-traces.ts'
 import type { OwnCut } from '#src/contract/entities/figures/own-traces.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { daysIn, rangeBefore, rangeOf, spanOf } from '../shared/report-days.ts'
+import { saidValue } from './shared/asked-figures.ts'
+import { refuseUnknownCut } from './shared/refuse-unknown-cut.ts'
 import { toldChange } from './shared/told-change.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function traceOwnFigure(
 ): Promise<OwnFigureTrace> {
   const { figure, by: cut } = query
   const { partner_id } = by
-  refuseUnknown(query)
+  refuseUnknownCut(query, OWN_DIMENSIONS, ownCutsOf(figure))
   const now = clock.now()
   const range = rangeOf(query, now)
   const before = rangeBefore(range)
@@ -48,21 +49,9 @@ export async function traceOwnFigure(
     young_from: null,
     ...change,
     rows: change.rows.map(({ of, ...line }) => {
-      const value = of === '' ? NO_VALUE : of
+      const value = saidValue(of)
       return { value, label: labelOf(cut, value), ...line }
     }),
     narrowed: narrowed.map((each) => ({ ...each, label: labelOf(each.dimension, each.value) })),
   }
-}
-
-function refuseUnknown(query: OwnTraceQuery): void {
-  const cuts = ownCutsOf(query.figure)
-  const wrong = [
-    ...(cuts.includes(query.by) ? [] : ['by']),
-    ...OWN_DIMENSIONS.filter((name) => query[name] !== undefined && !cuts.includes(name)),
-  ]
-  if (wrong.length > 0)
-    throw new AppError('validation', 'This figure cannot be broken down by that.', {
-      errors: Object.fromEntries(wrong.map((name) => [name, 'rules:choice.unknown'])),
-    })
 }

@@ -28,11 +28,12 @@ export async function actsToDecide(deps: Deps, adminId: number): Promise<Awaitin
 /** Runs that this person may check, as soon as they have a second factor; or from a day on, where one has just let in the other. */
 export async function runsToCheck(deps: Deps, adminId: number): Promise<AwaitingApproval[]> {
   const waits: AwaitingApproval[] = []
-  for (const run of await listOpenRuns(deps.db, 'made'))
-    if ([null, 'no_factor', 'one_hand'].includes(await checkProblem(deps, run, adminId))) {
-      const from = await oneHandUntil(deps, run.made_by, adminId)
-      waits.push({ count: 1, oldest: run.made_at, by: run.made_by, place: { run_id: run.run_id }, from })
-    }
+  for (const run of await listOpenRuns(deps.db, 'made')) {
+    const problem = await checkProblem(deps, run, adminId)
+    if (problem === 'maker') continue
+    const from = problem === 'one_hand' ? await oneHandUntil(deps, run.made_by, adminId) : null
+    waits.push({ count: 1, oldest: run.made_at, by: run.made_by, place: { run_id: run.run_id }, from })
+  }
   return waits
 }
 
