@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useLateWrite } from '#src/ui/edit/use-late-write.ts'
 import { Slider } from '#src/ui/site/Slider.tsx'
-import { useLateWrite } from '#src/ui/use-late-write.ts'
 
 const write = vi.fn<(value: string) => void>()
 

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { Suspense, use, useState } from 'react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { together } from '#src/ui/answer.ts'
-import type { Answer } from '#src/ui/answer.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { together } from '#src/ui/page/answer.ts'
+import type { Answer } from '#src/ui/page/answer.ts'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 
 const answer = (changes: Partial<Answer<string[]>> = {}): Answer<string[]> => ({
   data: undefined,

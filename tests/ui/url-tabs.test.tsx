@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { UrlTabs } from '#src/ui/UrlTabs.tsx'
+import { UrlTabs } from '#src/ui/page/UrlTabs.tsx'
 
 const TABS = ['leads', 'loans', 'payouts'] as const
 

@@ -6,9 +6,9 @@ import { CODE_MINUTES } from '#src/contract/entities/staff/staff.ts'
 import { call } from '#src/lib/http.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { useSendPartnerCode } from '#src/lib/use-send-partner-code.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { LateCode } from '#src/ui/form/LateCode.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
 /** A code from the own mail, which the partner's person has sent to them here. */

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { BrandStudio } from './BrandStudio.tsx'
 import { useStudio } from './hooks.ts'
 import type { StudioOf } from './hooks.ts'

@@ -7,7 +7,7 @@ import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { applyTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { ChoiceGroup } from '#src/ui/ChoiceGroup.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { useStudio } from './hooks.ts'
 import { BrandSamples } from './StudioPreview.tsx'
 

@@ -5,7 +5,7 @@ import { brandTokens, contrast } from '#src/contract/brands/tokens.ts'
 import type { Hex } from '#src/contract/brands/tokens.ts'
 import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { oneDecimal } from '#src/lib/format.ts'
-import { FormField } from '#src/ui/form/FormField.tsx'
+import { FormField } from '#src/ui/form/fields/FormField.tsx'
 
 const HEX = /^#[0-9A-F]{6}$/
 

@@ -7,7 +7,7 @@ import { contrast, PAIRS } from '#src/contract/brands/tokens.ts'
 import type { TokenName } from '#src/contract/brands/tokens.ts'
 import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { oneDecimal } from '#src/lib/format.ts'
-import { SettingsCard } from '#src/ui/SettingsCard.tsx'
+import { SettingsCard } from '#src/ui/page/SettingsCard.tsx'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 
 /** Text, its ground, and the colour that was given for the text: what differs from it was moved until it can be read. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { inEveryLocale, localeFacts, LOCALES } from '#src/contract/entities/shared/language.ts'
-import { FormField } from '#src/ui/form/FormField.tsx'
+import { FormField } from '#src/ui/form/fields/FormField.tsx'
 
 type Officer = NonNullable<BrandTheme['officer']>
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
-import { FormField } from '#src/ui/form/FormField.tsx'
+import { FormField } from '#src/ui/form/fields/FormField.tsx'
 
 interface SupportFieldsProps {
   support: BrandTheme['support']

@@ -6,8 +6,8 @@ import { isChangedMeanwhile, isSaidAtField } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
-import type { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
-import { Cancelled } from '#src/ui/use-prompt.tsx'
+import type { useApprovalReason } from '#src/ui/dialog/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/dialog/use-prompt.tsx'
 
 /** Whose brand it is: of a partner in the back office, or the own one in a partner's settings. */
 export type StudioOf = { partnerId: number } | 'own'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { later } from '#src/lib/later.ts'
-import type { Answer } from '#src/ui/answer.ts'
+import type { Answer } from '#src/ui/page/answer.ts'
 
 const loadApi = later('cards', () => import('./api.ts'))
 

@@ -3,7 +3,7 @@ import { isWithdrawable } from '#src/contract/entities/privacy/consent-purposes.
 import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { useConsents, useWithdrawConsent } from './hooks.ts'
 

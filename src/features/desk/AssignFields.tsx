@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ComponentProps } from 'react'
-import { SelectField } from '#src/ui/form/SelectField.tsx'
+import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
 
 /** What the choice of nobody is in the form. */
 export const NOBODY = 'nobody'

@@ -5,8 +5,8 @@ import Skeleton from '@mui/material/Skeleton'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { ApiError } from '#src/lib/api-error.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 
 interface DeskRecordProps<T> extends Pick<ComponentProps<typeof Loaded<T>>, 'query' | 'failed' | 'children'> {
   /** The list that it stands in. */

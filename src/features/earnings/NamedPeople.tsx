@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeadNaming } from '#src/contract/entities/leads/tracking-link.ts'
 import { dateShort } from '#src/lib/dates.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { useLeadNamings } from './hooks.ts'
 
 /** Whom the partner's own system named: who still waits for the person's code, and what became of the others. */

@@ -8,7 +8,7 @@ import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import { DownloadButton } from '#src/ui/DownloadButton.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { useOwnTax } from './hooks.ts'
 
 /** What was deducted from the partner in each quarter, and when its certificate comes. */

@@ -1,6 +1,6 @@
-import '#src/ui/customer-screens.css'
+import '#src/ui/page/customer-screens.css'
 import type { ReactNode } from 'react'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 
 type HandoverFrameProps = { title: string; text?: string | undefined; busy?: boolean; children?: ReactNode }
 

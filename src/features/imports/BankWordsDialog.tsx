@@ -7,8 +7,8 @@ import type { BankWords, ConfirmBankWords } from '#src/contract/entities/imports
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import { BANK_OUTCOMES, usualOutcomeOf } from '#src/contract/paying/bank-outcome.ts'
 import type { BankOutcome } from '#src/contract/paying/bank-outcome.ts'
+import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useBatchChange } from './studio-hooks.ts'
 

@@ -16,10 +16,10 @@ import { saveMappingBody } from '#src/contract/entities/imports/studio.ts'
 import type { SaveMapping } from '#src/contract/entities/imports/studio.ts'
 import type { DayMark } from '#src/contract/rules/cell-answer.ts'
 import { reasonOf } from '#src/lib/reason.ts'
+import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
+import { TickField } from '#src/ui/form/fields/TickField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
-import { SelectField } from '#src/ui/form/SelectField.tsx'
-import { TickField } from '#src/ui/form/TickField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
 type Mapping = SaveMapping['mapping']

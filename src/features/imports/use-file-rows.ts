@@ -4,7 +4,7 @@ import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studi
 import { ApiError } from '#src/lib/api-error.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { errorText, toastError } from '#src/lib/toast.ts'
-import { conflictIn } from '#src/ui/edit-conflict.ts'
+import { conflictIn } from '#src/ui/edit/edit-conflict.ts'
 import { useBatchChange } from './studio-hooks.ts'
 
 /** Say why a row changes nothing; there is nothing to put right. */

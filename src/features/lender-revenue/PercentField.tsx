@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { typedFigure } from '#src/contract/rules/typed.ts'
-import { InputField } from '#src/ui/form/InputField.tsx'
-import { useField } from '#src/ui/form/use-field.ts'
-import type { FieldProps } from '#src/ui/form/use-field.ts'
+import { InputField } from '#src/ui/form/fields/InputField.tsx'
+import { useField } from '#src/ui/form/fields/use-field.ts'
+import type { FieldProps } from '#src/ui/form/fields/use-field.ts'
 
 const numberOf = (typed: string) => (typed === '' ? '' : Number(typed))
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormField } from '#src/ui/form/FormField.tsx'
+import { FormField } from '#src/ui/form/fields/FormField.tsx'
 import { useSlabDay } from './slab-day.tsx'
 
 /** From which day every change below counts. */

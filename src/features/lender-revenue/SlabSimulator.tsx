@@ -5,8 +5,8 @@ import type { Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { payout, slabFor } from '#src/contract/finance/earnings/revenue.ts'
-import { MoneyField } from '#src/ui/form/MoneyField.tsx'
-import { NumberField } from '#src/ui/form/NumberField.tsx'
+import { MoneyField } from '#src/ui/form/fields/MoneyField.tsx'
+import { NumberField } from '#src/ui/form/fields/NumberField.tsx'
 import { exactRupees } from './slab-words.ts'
 
 type Tried = Record<'disbursed' | 'number' | 'averageTicket', number | ''>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { toast } from '#src/lib/toast.ts'
-import { useInstantSave } from '#src/ui/use-instant-save.ts'
+import { useInstantSave } from '#src/ui/edit/use-instant-save.ts'
 import { useSwitchSlab } from './hooks.ts'
 
 /** Switches a slab on or off at once. */

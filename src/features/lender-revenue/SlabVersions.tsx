@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { SlabsList } from '#src/contract/entities/earnings/terms.ts'
-import { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
-import { VersionList } from '#src/ui/VersionList.tsx'
+import { useApprovalReason } from '#src/ui/dialog/use-approval-reason.tsx'
+import { VersionList } from '#src/ui/edit/VersionList.tsx'
 import { useCallOffSlabs } from './hooks.ts'
 import { slabWords } from './slab-words.ts'
 

@@ -5,9 +5,9 @@ import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
-import { AwaitingApproval } from '#src/ui/use-approval-reason.tsx'
-import type { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
-import { Cancelled } from '#src/ui/use-prompt.tsx'
+import { AwaitingApproval } from '#src/ui/dialog/use-approval-reason.tsx'
+import type { useApprovalReason } from '#src/ui/dialog/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/dialog/use-prompt.tsx'
 import { useSlabDay } from './slab-day.tsx'
 
 const slabsKey = (lenderId: number) => ['lender-revenue', lenderId]

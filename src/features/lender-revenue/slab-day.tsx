@@ -6,9 +6,9 @@ import type { SlabsList } from '#src/contract/entities/earnings/terms.ts'
 import { fromDayProblem } from '#src/contract/rules/versions.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
-import { effectWords } from '#src/ui/effect-words.ts'
-import { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
-import { usePrompt } from '#src/ui/use-prompt.tsx'
+import { useApprovalReason } from '#src/ui/dialog/use-approval-reason.tsx'
+import { usePrompt } from '#src/ui/dialog/use-prompt.tsx'
+import { effectWords } from '#src/ui/edit/effect-words.ts'
 
 interface SlabDay {
   /** From which day every change to the slabs counts. */

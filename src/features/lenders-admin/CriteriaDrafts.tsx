@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CriteriaDraft } from '#src/contract/entities/criteria/criteria-draft.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { useCriteriaDrafts } from './criteria-hooks.ts'
 import { CriteriaDraftItem } from './CriteriaDraftItem.tsx'
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { isUnset } from '#src/contract/catalogue/lender-readiness.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { CriteriaProperty } from '#src/contract/entities/criteria/criteria-draft.ts'
-import { useField } from '#src/ui/form/use-field.ts'
+import { useField } from '#src/ui/form/fields/use-field.ts'
 import { criterionWords, SWITCHED_CRITERIA, TYPED_CRITERIA } from './criteria-form.ts'
 
 interface CriteriaFieldsProps {

@@ -3,11 +3,11 @@ import { criteriaScheduleSchema } from '#src/contract/entities/criteria/criteria
 import { istInstant } from '#src/contract/rules/calendar.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { toast } from '#src/lib/toast.ts'
+import { useApprovalReason, AwaitingApproval } from '#src/ui/dialog/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/dialog/use-prompt.tsx'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useApprovalReason, AwaitingApproval } from '#src/ui/use-approval-reason.tsx'
-import { Cancelled } from '#src/ui/use-prompt.tsx'
 import { useScheduleCriteria } from './criteria-hooks.ts'
 
 interface ScheduleDialogProps {

@@ -6,8 +6,8 @@ import { DECLINE_REASON_MAX } from '#src/contract/entities/merchants/merchant.ts
 import type { Merchant } from '#src/contract/entities/merchants/merchant.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { enterMerchant } from '#src/lib/masquerade.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
 /** Asks why, which the merchant and the audit log are told, and opens the merchant's portal. */

@@ -8,10 +8,10 @@ import type { PartnerStanding, Standing } from '#src/contract/entities/partners/
 import { monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { toast } from '#src/lib/toast.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { useChangeStanding, useStanding } from './hooks.ts'
 
 interface StandingDialogProps {

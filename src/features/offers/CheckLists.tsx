@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { useReplayedLists } from './hooks.ts'
 import { ReplayedLists } from './ReplayedLists.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { reasonText } from './reason-words.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'
-import { useLateWrite } from '#src/ui/use-late-write.ts'
+import { useLateWrite } from '#src/ui/edit/use-late-write.ts'
 import { readView, writeView } from './offer-view.ts'
 import type { OfferView } from './offer-view.ts'
 

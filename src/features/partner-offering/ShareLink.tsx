@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import { linkAddress } from '#src/lib/link-address.ts'
 import { toast } from '#src/lib/toast.ts'
-import { FormField } from '#src/ui/form/FormField.tsx'
+import { FormField } from '#src/ui/form/fields/FormField.tsx'
 import { usePartnerBrand } from './hooks.ts'
 import type { OfferingKind } from './products.ts'
 

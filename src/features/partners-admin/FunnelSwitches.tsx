@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
 import type { FunnelSwitch } from '#src/contract/entities/partners/partner-funnel.ts'
 import { toast } from '#src/lib/toast.ts'
-import { useInstantSave } from '#src/ui/use-instant-save.ts'
+import { useInstantSave } from '#src/ui/edit/use-instant-save.ts'
 import { useSetFunnelSwitch } from './hooks.ts'
 import type { PartnerFacts } from './hooks.ts'
 

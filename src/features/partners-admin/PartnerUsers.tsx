@@ -9,9 +9,9 @@ import type { PartnerUser } from '#src/contract/entities/partners/partner-user.t
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { INVITATION_HOURS } from '#src/contract/entities/staff/staff.ts'
 import { toast } from '#src/lib/toast.ts'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { useInstantSave } from '#src/ui/use-instant-save.ts'
+import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx'
+import { useInstantSave } from '#src/ui/edit/use-instant-save.ts'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { AddPartnerUser } from './AddPartnerUser.tsx'
 import { usePartnerUsers, useResetPassword, useSetUserStatus } from './hooks.ts'
 

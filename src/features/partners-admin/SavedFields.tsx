@@ -11,13 +11,13 @@ import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { problemsOf } from '#src/lib/problems.ts'
 import { toast, toastNotUndone } from '#src/lib/toast.ts'
-import { ConflictChoice } from '#src/ui/ConflictChoice.tsx'
-import { conflictIn } from '#src/ui/edit-conflict.ts'
+import { waitsForSecond } from '#src/ui/dialog/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/dialog/use-prompt.tsx'
+import { ConflictChoice } from '#src/ui/edit/ConflictChoice.tsx'
+import { conflictIn } from '#src/ui/edit/edit-conflict.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { waitsForSecond } from '#src/ui/use-approval-reason.tsx'
-import { Cancelled } from '#src/ui/use-prompt.tsx'
 
 type Texts = Record<string, string>
 

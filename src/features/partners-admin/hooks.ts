@@ -10,8 +10,8 @@ import { isChangedMeanwhile } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
-import type { useApprovalReason } from '#src/ui/use-approval-reason.tsx'
-import { Cancelled } from '#src/ui/use-prompt.tsx'
+import type { useApprovalReason } from '#src/ui/dialog/use-approval-reason.tsx'
+import { Cancelled } from '#src/ui/dialog/use-prompt.tsx'
 
 export type PartnerFacts = InferType<typeof partnerAnswerSchema>
 

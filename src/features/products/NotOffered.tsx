@@ -6,7 +6,7 @@ import { ENQUIRY_KINDS, isEnquiryKind, MARKETED_KINDS } from '#src/contract/mark
 import { pathTo } from '#src/contract/path-to.ts'
 import { productsPath } from '#src/lib/boot.ts'
 import { useSession } from '#src/lib/session-store.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from './product-kinds.ts'
 import { ProductTile } from './ProductTile.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { RadioCards } from '#src/ui/form/RadioCards.tsx'
+import { RadioCards } from '#src/ui/form/fields/RadioCards.tsx'
 import { ContactField } from './ContactField.tsx'
 import { AddressFields, PlacePincode } from './form-fields.tsx'
 import { Pair } from './Pair.tsx'

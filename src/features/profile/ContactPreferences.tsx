@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { CheckboxField } from '#src/ui/form/CheckboxField.tsx'
+import { CheckboxField } from '#src/ui/form/fields/CheckboxField.tsx'
 
 /** The communication preferences: separate, unticked, each with its purpose. */
 export function ContactPreferences() {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 
 /** The answers could not be read: nothing is lost, and the way on is to try again. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {

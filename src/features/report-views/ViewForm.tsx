@@ -3,9 +3,9 @@ import { savedViewForm } from '#src/contract/entities/figures/saved-view.ts'
 import type { SavedView } from '#src/contract/entities/figures/saved-view.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast } from '#src/lib/toast.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
+import { TickField } from '#src/ui/form/fields/TickField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
-import { TickField } from '#src/ui/form/TickField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
 export interface ViewWords {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 
 type NoAccountProps = { sentTo: ReactNode; busy: boolean; onUseMobile: () => void; onOpen: () => void }

@@ -5,10 +5,10 @@ import { passwordChangeSchema, PASSWORD_MIN } from '#src/contract/entities/partn
 import { STAFF_PASSWORD_MIN, staffPasswordChangeSchema } from '#src/contract/entities/staff/staff.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { SettingsCard } from '#src/ui/SettingsCard.tsx'
+import { SettingsCard } from '#src/ui/page/SettingsCard.tsx'
 
 const RULES = {
   changeStaffPassword: { schema: staffPasswordChangeSchema, least: STAFF_PASSWORD_MIN },

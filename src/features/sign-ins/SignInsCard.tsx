@@ -6,8 +6,8 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { badge, SettingsCard } from '#src/ui/SettingsCard.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
+import { badge, SettingsCard } from '#src/ui/page/SettingsCard.tsx'
 import { signInWords } from './sign-in-words.ts'
 
 interface SignInsCardProps {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { MOST_CODE_SIGNS } from '#src/contract/entities/identity/staff-session.ts'
 import { CODE_MINUTES, staffCodeSchema } from '#src/contract/entities/staff/staff.ts'
 import { call } from '#src/lib/http.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
 /** Six digits of the app, or a recovery code. */

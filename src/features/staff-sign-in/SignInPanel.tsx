@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
-import { LanguageButton } from '#src/ui/LanguageButton.tsx'
+import { LanguageButton } from '#src/ui/language/LanguageButton.tsx'
 
 const LANES = [
   'M-60 440C120 420 140 250 290 210S480 90 640 70',

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { signatureSchema } from '#src/contract/entities/catalogue/lender.ts'
 import type { Switched, SwitchMany } from '#src/contract/entities/catalogue/switch-many.ts'
+import { TickField } from '#src/ui/form/fields/TickField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { TickField } from '#src/ui/form/TickField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
 interface SignManyProps {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../EmptyState.tsx'
+import { EmptyState } from '../page/EmptyState.tsx'
 import type { Period } from './period.ts'
 
 /** In place of figures where the typed days make no range: other days must not be taken for them. */

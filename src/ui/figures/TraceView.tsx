@@ -8,9 +8,9 @@ import type { ToldTrace, TraceRow } from '#src/contract/entities/figures/funnel-
 import { addDays } from '#src/contract/rules/calendar.ts'
 import { dateShort, dateTime } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
-import type { Answer } from '../answer.ts'
 import { FilterChips } from '../FilterChips.tsx'
-import { Loaded } from '../Loaded.tsx'
+import type { Answer } from '../page/answer.ts'
+import { Loaded } from '../page/Loaded.tsx'
 import { TraceSentence } from './TraceSentence.tsx'
 import { TraceTable } from './TraceTable.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from './TextField.tsx'
+import { TextField } from './fields/TextField.tsx'
 
 /** Why an act is wanted, for a second person where one has to agree. */
 export function WhyAskedField() {

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useRef } from 'react'
-import { useLateWrite } from '#src/ui/use-late-write.ts'
+import { useLateWrite } from '#src/ui/edit/use-late-write.ts'
 import { SearchIcon } from './icons.tsx'
 
 interface TypedFieldProps {

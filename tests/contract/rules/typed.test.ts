@@ -14,7 +14,7 @@ import {
   typedPan,
   typedPhone,
 } from '#src/contract/rules/typed.ts'
-import { caretAfter } from '#src/ui/form/use-typed-caret.ts'
+import { caretAfter } from '#src/ui/form/fields/use-typed-caret.ts'
 
 /** Types a text key by key, as an input that is rewritten after each key. */
 const typeDate = (keys: string) => [...keys].reduce((shown, key) => typedDate(shown + key, shown), '')

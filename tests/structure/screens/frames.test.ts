@@ -15,7 +15,7 @@ it('a page has its heading from PageTitle', () => {
     'src/app/OopsScreen.tsx',
     // The largest words of the product, on its first page alone.
     'src/areas/customer/landing/Hero.tsx',
-    'src/ui/PageTitle.tsx',
+    'src/ui/page/PageTitle.tsx',
   ])
 })
 
@@ -27,14 +27,14 @@ it('what a screen asked for is waited for, fails and is tried again in Loaded', 
     'src/areas/customer/user/user-detail/StartWhenComplete.tsx',
     // The sliders stay where they are, and busy begins before the answer is asked for.
     'src/features/offers/WhatIfPanel.tsx',
-    'src/ui/Loaded.tsx',
+    'src/ui/page/Loaded.tsx',
     // The tools above the rows stay, and the rows may be the screen's own.
     'src/ui/table/DataTable.tsx',
   ])
   expect(holding(/\bt\('(?:common:)?tryAgain'\)/)).toEqual([
     // Nothing has failed yet, and the page may still open by itself.
     'src/app/Spinner.tsx',
-    'src/ui/LoadFailure.tsx',
+    'src/ui/page/LoadFailure.tsx',
   ])
   // The whole page of a form or of a greeting says in its own words that answers are missing; a line above the products does.
   expect(holding(/(?<![.\w])error && !\w+(?:\.data)? [&?]|!\w*data && !\w*error\b|\.isError\b|\bisLoading\b/i)).toEqual(
@@ -52,7 +52,7 @@ it('an address is written late by useLateWrite, which does not lead back to a pa
 })
 
 it('tabs stand in the address, by UrlTabs', () => {
-  expect(holding(/<Tabs?\b|role="tab(?:list|panel)?"|@mui\/material\/Tabs?'/)).toEqual(['src/ui/UrlTabs.tsx'])
+  expect(holding(/<Tabs?\b|role="tab(?:list|panel)?"|@mui\/material\/Tabs?'/)).toEqual(['src/ui/page/UrlTabs.tsx'])
 })
 
 it('there is one tray for what is compared', () => {

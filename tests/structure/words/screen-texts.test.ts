@@ -60,7 +60,7 @@ const asked = (text: string): string[] =>
 describe('the dictionaries of a screen', () => {
   it('are found for every screen', () => {
     expect(LAZY.filter(({ module }) => !SOURCE.has(module))).toEqual([])
-    expect(arriving('#src/areas/partner/home/PartnerHomePage.tsx')).toContain('#src/ui/form/LabelText.tsx')
+    expect(arriving('#src/areas/partner/home/PartnerHomePage.tsx')).toContain('#src/ui/form/fields/LabelText.tsx')
   })
 
   // One that is missing takes the whole page away while it is fetched, in the middle of what somebody does.

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Approvals } from '#src/contract/entities/approvals/approval.ts'
-import { SettingsCard } from '#src/ui/SettingsCard.tsx'
+import { SettingsCard } from '#src/ui/page/SettingsCard.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
 
 type Rule = Approvals['rules'][number]

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
 import { useTranslation } from 'react-i18next'
 import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
-import { useInstantSave } from '#src/ui/use-instant-save.ts'
+import { useInstantSave } from '#src/ui/edit/use-instant-save.ts'
 import { useChangeCard } from './use-change-card.ts'
 
 interface CardSwitchProps {

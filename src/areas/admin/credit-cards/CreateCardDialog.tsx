@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next'
 import { creditCardCreateSchema } from '#src/contract/entities/catalogue/credit-card.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { toast } from '#src/lib/toast.ts'
+import { useField } from '#src/ui/form/fields/use-field.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useField } from '#src/ui/form/use-field.ts'
 import { useCreateCard } from './hooks.ts'
 
 /** A new card begins with its name; everything else follows in the table. */

@@ -12,7 +12,7 @@ import { useLenders } from '#src/features/lenders-admin/hooks.ts'
 import { usePartners } from '#src/features/partners-admin/hooks.ts'
 import { PartnerRevenue, PartnerUtm } from '#src/features/partners-admin/PartnerFacts.tsx'
 import { errorText } from '#src/lib/toast.ts'
-import { FormField } from '#src/ui/form/FormField.tsx'
+import { FormField } from '#src/ui/form/fields/FormField.tsx'
 import { ChevronIcon } from '#src/ui/form/icons.tsx'
 
 /** What belongs to cards without being one: the partner's UTM id and revenue, and the way to a lender's data. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ACT_REASON_MAX } from '#src/contract/entities/support/csr-acts.ts'
-import { TextField } from '#src/ui/form/TextField.tsx'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 
 /** Why something is done for the customer, who reads it. */
 export function ActReason() {

@@ -9,7 +9,7 @@ import { TIMELINE_GROUP_KEYS } from '#src/contract/entities/support/csr.ts'
 import type { TimelineEntry, TimelineGroup } from '#src/contract/entities/support/csr.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { entryWords } from './entry-words.ts'
 import { useCsrTimeline } from './hooks.ts'
 

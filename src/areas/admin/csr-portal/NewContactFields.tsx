@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '#src/ui/form/SelectField.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
+import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 
 /** Which contact changes, and the new one. */
 export function NewContactFields() {

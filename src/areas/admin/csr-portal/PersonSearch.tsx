@@ -4,9 +4,9 @@ import Card from '@mui/material/Card'
 import type { ComponentProps } from 'react'
 import { CSR_SEARCH_MAX } from '#src/contract/entities/support/csr.ts'
 import { errorText } from '#src/lib/toast.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import type { FormHandle } from '#src/ui/form/form-handle.ts'
 import { Form } from '#src/ui/form/Form.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 
 interface PersonSearchProps {
   form: ComponentProps<typeof Form>['form'] & Pick<FormHandle, 'busy'>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { OTP_LENGTH } from '#src/contract/constants.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { LateCode } from '#src/ui/form/LateCode.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 
 /** The code that a caller reads out; `late`: it may not have come yet. */
 export function ReadOutCode({ label, late }: { label: string; late: boolean }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#src/ui/form/TextField.tsx'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 
 /** Whom an act of staff concerns, and why: both are kept with it. */
 export function CustomerAndReason({ reasonHelp }: { reasonHelp: string }) {

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { HELD_KINDS } from '#src/contract/retention.ts'
-import { useField } from '#src/ui/form/use-field.ts'
+import { useField } from '#src/ui/form/fields/use-field.ts'
 
 /** Which kinds of what we know of somebody must stay. */
 export function KindsField() {

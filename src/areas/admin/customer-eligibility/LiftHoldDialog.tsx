@@ -4,8 +4,8 @@ import { legalHoldLiftForm } from '#src/contract/entities/privacy/legal-hold.ts'
 import type { LegalHold } from '#src/contract/entities/privacy/legal-hold.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
 interface LiftHoldDialogProps {

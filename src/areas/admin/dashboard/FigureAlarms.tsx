@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateShort, dateTime } from '#src/lib/dates.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { useFigureAlarms, useSeeAlarm } from './hooks.ts'
 
 /** Sums that the hourly check found wrong and made anew: what it found, and who has seen it. */

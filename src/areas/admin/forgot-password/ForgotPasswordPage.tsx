@@ -8,10 +8,10 @@ import { Link as RouterLink } from 'react-router-dom'
 import { RECOVERY_MINUTES, staffRecoverySchema } from '#src/contract/entities/staff/staff.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { SignInPanel } from '#src/features/staff-sign-in/SignInPanel.tsx'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 
 /** A link to a new password. What it says is the same whoever asks. */
 export function ForgotPasswordPage() {

@@ -9,7 +9,7 @@ import type { FailedJob, JobBoard, WaitingJobs as Waiting } from '#src/contract/
 import { workAge } from '#src/features/work-list/work-age.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
-import { SettingsCard } from '#src/ui/SettingsCard.tsx'
+import { SettingsCard } from '#src/ui/page/SettingsCard.tsx'
 import { useTryJob, useTryTarget } from './hooks.ts'
 import { causeWords, kindWords, subjectPath, targetWords } from './words.ts'
 

@@ -10,7 +10,7 @@ import type { LenderMatter } from '#src/contract/entities/matters/lender-matter.
 import { pathTo } from '#src/contract/path-to.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { toastError } from '#src/lib/toast.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { useLenderMatters, useTakeOnMatter } from './matters-hooks.ts'
 import { SettleMatterDialog } from './SettleMatterDialog.tsx'
 import { StatusLines } from './StatusLine.tsx'

@@ -5,9 +5,9 @@ import { STATUS_WORD_MAX, statusRowSchema } from '#src/contract/entities/catalog
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { REFUSAL_REASONS } from '#src/contract/rules/refusal-cooldown.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { SelectField } from '#src/ui/form/SelectField.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { meaningChoices } from './row-words.ts'
 

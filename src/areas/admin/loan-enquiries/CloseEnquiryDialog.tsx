@@ -3,8 +3,8 @@ import { enquiryCloseForm } from '#src/contract/entities/enquiries/enquiry-desk.
 import type { DeskEnquiry } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import { ENQUIRY_CLOSE_REASONS } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import { call } from '#src/lib/http.ts'
+import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useEnquiryCrossed, useEnquiryDone } from './hooks.ts'
 

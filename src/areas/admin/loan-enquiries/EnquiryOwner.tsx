@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { DeskEnquiry } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { Part } from '#src/features/desk/Part.tsx'
-import { languageName } from '#src/ui/language-name.ts'
+import { languageName } from '#src/ui/language/language-name.ts'
 
 /** Who asks; name, number and address are masked here, and found in the customer's record. */
 export function EnquiryOwner({ enquiry }: { enquiry: DeskEnquiry }) {

@@ -3,11 +3,11 @@ import { useOpenRequests } from '#src/features/merchants-admin/hooks.ts'
 import { MerchantsTable } from '#src/features/merchants-admin/MerchantsTable.tsx'
 import { RequestsTable } from '#src/features/merchants-admin/RequestsTable.tsx'
 import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
-import { BesideTitle } from '#src/ui/BesideTitle.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { BesideTitle } from '#src/ui/page/BesideTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
+import { TitleRow } from '#src/ui/page/TitleRow.tsx'
+import { UrlTabs } from '#src/ui/page/UrlTabs.tsx'
 import { SessionEndNote } from '#src/ui/SessionEndNote.tsx'
-import { TitleRow } from '#src/ui/TitleRow.tsx'
-import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 
 const TABS = ['merchants', 'requests'] as const
 

@@ -8,8 +8,8 @@ import type { MessageChannel } from '#src/contract/rules/messages/template-probl
 import { smsLength } from '#src/features/marketing/sms-length.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
-import { languageName } from '#src/ui/language-name.ts'
-import { SettingsCard } from '#src/ui/SettingsCard.tsx'
+import { languageName } from '#src/ui/language/language-name.ts'
+import { SettingsCard } from '#src/ui/page/SettingsCard.tsx'
 import { Lines } from './Lines.tsx'
 
 /** Who gets it, each subtraction by itself, and how it reads. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { UrlTabs } from '#src/ui/UrlTabs.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
+import { UrlTabs } from '#src/ui/page/UrlTabs.tsx'
 import { MessagesTab } from './MessagesTab.tsx'
 import { TemplatesTab } from './TemplatesTab.tsx'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ALONE_MAX } from '#src/contract/entities/messages/campaign.ts'
 import type { Campaign } from '#src/contract/entities/messages/campaign.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx'
 import { useHeadcount } from './hooks.ts'
 
 interface StartDialogProps {

@@ -25,9 +25,9 @@ import {
 import { percent } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
+import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { SelectField } from '#src/ui/form/SelectField.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useReloadMessages } from './hooks.ts'
 

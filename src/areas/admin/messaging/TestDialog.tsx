@@ -4,8 +4,8 @@ import { campaignTestForm } from '#src/contract/entities/messages/campaign.ts'
 import type { Campaign } from '#src/contract/entities/messages/campaign.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
+import { PhoneField } from '#src/ui/form/fields/PhoneField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
 /** Sends whoever asks what the audience would read. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { PasswordCard } from '#src/features/sign-ins/PasswordCard.tsx'
 import { SignInsCard } from '#src/features/sign-ins/SignInsCard.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { FactorCard } from './FactorCard.tsx'
 import { useEndSignIn, useReloadSignIns, useSignIns } from './hooks.ts'
 

@@ -19,9 +19,9 @@ import { PartnerRevenue, PartnerUtm } from '#src/features/partners-admin/Partner
 import { PartnerHosts } from '#src/features/partners-admin/PartnerHosts.tsx'
 import { PartnerUsers } from '#src/features/partners-admin/PartnerUsers.tsx'
 import { useNamePage } from '#src/lib/page-name.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { UrlTabs } from '#src/ui/UrlTabs.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
+import { UrlTabs } from '#src/ui/page/UrlTabs.tsx'
 import { LowerTax } from './LowerTax.tsx'
 import { PartnerPayouts } from './PartnerPayouts.tsx'
 

@@ -5,8 +5,8 @@ import { cancelInvoiceSchema } from '#src/contract/entities/reconciliation/bill.
 import type { LenderInvoice } from '#src/contract/entities/reconciliation/bill.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { call } from '#src/lib/http.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useFinish } from './hooks.ts'
 

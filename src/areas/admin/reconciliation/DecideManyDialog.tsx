@@ -5,8 +5,8 @@ import { decideManySchema } from '#src/contract/entities/reconciliation/ledger.t
 import type { Decided } from '#src/contract/entities/reconciliation/ledger.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import type { ManyAct, ManyLine } from './many-lines.ts'
 

@@ -6,9 +6,9 @@ import type { LenderInvoice } from '#src/contract/entities/reconciliation/bill.t
 import { typedUtr } from '#src/contract/rules/typed.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
+import { NumberField } from '#src/ui/form/fields/NumberField.tsx'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { NumberField } from '#src/ui/form/NumberField.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useFinish } from './hooks.ts'
 

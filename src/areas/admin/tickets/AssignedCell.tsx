@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DeskLine, DeskPerson } from '#src/contract/entities/support/ticket-desk.ts'
 import { choiceOf } from '#src/features/desk/AssignFields.tsx'
 import { toastError } from '#src/lib/toast.ts'
-import { useInstantSave } from '#src/ui/use-instant-save.ts'
+import { useInstantSave } from '#src/ui/edit/use-instant-save.ts'
 import { assignBody, useAssignChoices } from './assign-choices.ts'
 import { useChangeTickets } from './many-tickets.ts'
 

@@ -1,7 +1,7 @@
 import Select from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
-import { FormField } from '#src/ui/form/FormField.tsx'
+import { FormField } from '#src/ui/form/fields/FormField.tsx'
 
 interface ReadyAnswersProps {
   ready: DeskTicket['ready']

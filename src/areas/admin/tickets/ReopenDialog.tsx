@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { deskReopenForm } from '#src/contract/entities/support/ticket-desk.ts'
 import { call } from '#src/lib/http.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useTicketDone } from './hooks.ts'
 

@@ -10,10 +10,10 @@ import { DESK_SUBJECTS, deskShareForm } from '#src/contract/entities/support/tic
 import type { DeskShare } from '#src/contract/entities/support/ticket-desk.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
+import { TickField } from '#src/ui/form/fields/TickField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { TickField } from '#src/ui/form/TickField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { languageName } from '#src/ui/language-name.ts'
+import { languageName } from '#src/ui/language/language-name.ts'
 import { useReloadShare } from './hooks.ts'
 
 type Ticks = Record<string, boolean>

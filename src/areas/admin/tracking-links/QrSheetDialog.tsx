@@ -5,7 +5,7 @@ import { useBrandOf } from '#src/brand/use-brand-of.ts'
 import type { LinkLine } from '#src/contract/entities/leads/link-desk.ts'
 import { usePartners } from '#src/features/partners-admin/hooks.ts'
 import { linkAddress } from '#src/lib/link-address.ts'
-import { PaperDialog } from '#src/ui/PaperDialog.tsx'
+import { PaperDialog } from '#src/ui/dialog/PaperDialog.tsx'
 import { QrCode } from '#src/ui/qr/QrCode.tsx'
 
 /** What is printed of a link. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
-import { BesideTitle } from '#src/ui/BesideTitle.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { BesideTitle } from '#src/ui/page/BesideTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
+import { TitleRow } from '#src/ui/page/TitleRow.tsx'
 import { LeadHistory } from './LeadHistory.tsx'
 import { LinksTable } from './LinksTable.tsx'
 

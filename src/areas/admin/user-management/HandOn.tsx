@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
-import { SelectField } from '#src/ui/form/SelectField.tsx'
+import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
 import { useStaff } from './hooks.ts'
 
 /** Of whom, and by which act, work goes into other hands. */

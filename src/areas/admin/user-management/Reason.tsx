@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { STAFF_REASON_MIN } from '#src/contract/rules/customer-reference.ts'
-import { TextField } from '#src/ui/form/TextField.tsx'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 
 /** Why something is done with somebody; the activity log keeps it. */
 export function Reason() {

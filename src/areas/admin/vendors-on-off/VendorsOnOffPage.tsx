@@ -5,9 +5,9 @@ import { LenderTable } from '#src/features/lenders-admin/LenderTable.tsx'
 import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
 import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
-import { BesideTitle } from '#src/ui/BesideTitle.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { BesideTitle } from '#src/ui/page/BesideTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
+import { TitleRow } from '#src/ui/page/TitleRow.tsx'
 
 /** Which lenders customers see: one switch each, saved at once. */
 export function VendorsOnOffPage() {

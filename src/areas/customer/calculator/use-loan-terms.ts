@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { LoanTerms } from '#src/contract/finance/totals.ts'
+import { useLateWrite } from '#src/ui/edit/use-late-write.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { useLateWrite } from '#src/ui/use-late-write.ts'
 import { readTerms, writeTerms } from './loan-terms.ts'
 
 /** The loan on the screen; it lives in the address, so that it can be kept and shared. Nothing personal is in it. */

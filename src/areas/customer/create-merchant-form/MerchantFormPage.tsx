@@ -5,7 +5,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { useBrandQuery } from '#src/brand/use-brand-of.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { MerchantForm } from './MerchantForm.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { pathTo } from '#src/contract/path-to.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 

@@ -4,7 +4,7 @@ import { DECIDED_MONTHS, LEAST_DECISIONS } from '#src/contract/finance/approval-
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { ScrollFrame } from '#src/ui/site/ScrollFrame.tsx'
 import { useMethod } from './hooks.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '#src/contract/path-to.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 
 export function NotFoundPage() {

@@ -4,7 +4,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import { useConsentText } from '#src/features/consents/hooks.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 

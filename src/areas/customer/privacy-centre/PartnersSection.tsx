@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useOwnLeads, useOwnNamings } from '#src/features/privacy/hooks.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { LongList } from './LongList.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 

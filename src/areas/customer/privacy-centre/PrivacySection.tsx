@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Answer } from '#src/ui/answer.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import type { Answer } from '#src/ui/page/answer.ts'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
 
 interface PrivacySectionProps {

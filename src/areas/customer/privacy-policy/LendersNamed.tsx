@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useOurLenders } from '#src/features/lenders/use-our-lenders.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 
 /** Every lender that is on, by name: whoever one may apply to here may come to know what one told. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { PRODUCT_NAME } from '#src/contract/constants.ts'
 import { getBoot } from '#src/lib/boot.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 
 const SECTIONS = ['who', 'what', 'cost', 'you', 'lender', 'cooling', 'conduct', 'liability', 'law'] as const
 

@@ -1,4 +1,4 @@
-import '#src/ui/customer-screens.css'
+import '#src/ui/page/customer-screens.css'
 import './vouchers.css'
 import { useTranslation } from 'react-i18next'
 

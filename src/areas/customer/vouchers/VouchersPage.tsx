@@ -3,7 +3,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { NotOffered } from '#src/features/products/NotOffered.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { VoucherSkeleton } from './VoucherSkeleton.tsx'
 
 const VoucherBoard = lazyPart(async () => (await import('./VoucherBoard.tsx')).VoucherBoard, VoucherSkeleton)

@@ -8,7 +8,7 @@ import { PARTNER_TOPICS } from '#src/contract/entities/support/partner-ticket.ts
 import { useTickets } from '#src/features/partner-support/hooks.ts'
 import { TicketList } from '#src/features/partner-support/TicketList.tsx'
 import { TOPIC_PATHS } from '#src/features/partner-support/topics.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 
 const LATEST = 5
 

@@ -7,7 +7,7 @@ import { contrastVerdict } from '#src/brand/contrast-verdict.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import type { Hex } from '#src/contract/brands/tokens.ts'
 import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
-import { FormField } from '#src/ui/form/FormField.tsx'
+import { FormField } from '#src/ui/form/fields/FormField.tsx'
 import { FunnelPart } from './FunnelPart.tsx'
 
 interface ColoursPartProps {

@@ -9,8 +9,8 @@ import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config
 import { OPTIONAL_FIELDS } from '#src/contract/entities/profile/profile-fields.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { LocalText } from '#src/contract/entities/shared/language.ts'
-import { FormField } from '#src/ui/form/FormField.tsx'
-import { languageName } from '#src/ui/language-name.ts'
+import { FormField } from '#src/ui/form/fields/FormField.tsx'
+import { languageName } from '#src/ui/language/language-name.ts'
 import { FunnelPart } from './FunnelPart.tsx'
 
 interface HeadlinePartProps {

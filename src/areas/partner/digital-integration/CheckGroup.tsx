@@ -5,8 +5,8 @@ import FormGroup from '@mui/material/FormGroup'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { useController } from 'react-hook-form'
-import { useField } from '#src/ui/form/use-field.ts'
-import type { FieldProps } from '#src/ui/form/use-field.ts'
+import { useField } from '#src/ui/form/fields/use-field.ts'
+import type { FieldProps } from '#src/ui/form/fields/use-field.ts'
 
 interface CheckGroupProps<T extends string> extends Pick<FieldProps, 'name' | 'messages'> {
   legend: string

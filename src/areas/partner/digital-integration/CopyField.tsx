@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#src/lib/toast.ts'
-import { FormField } from '#src/ui/form/FormField.tsx'
+import { FormField } from '#src/ui/form/fields/FormField.tsx'
 
 interface CopyFieldProps {
   id: string

@@ -9,9 +9,9 @@ import {
   apiKeyCreateSchema,
 } from '#src/contract/entities/integration/partner-integration.ts'
 import type { ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
+import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { SelectField } from '#src/ui/form/SelectField.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { CheckGroup } from './CheckGroup.tsx'
 import { useCreateApiKey } from './hooks.ts'

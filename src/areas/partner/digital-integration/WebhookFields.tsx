@@ -8,8 +8,8 @@ import {
   webhookCreateSchema,
 } from '#src/contract/entities/integration/partner-integration.ts'
 import type { WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { CheckGroup } from './CheckGroup.tsx'
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { FaqSearch } from '#src/features/faqs/FaqSearch.tsx'
 import { addressOf } from '#src/features/faqs/QuestionList.tsx'
 import { FAQ_GROUPS } from '#src/features/faqs/questions.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 
 const TITLES = { customer: 'staff-titles:customerQueries', dsa: 'staff-titles:dsaQueries' } as const
 

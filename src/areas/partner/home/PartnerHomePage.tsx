@@ -15,9 +15,9 @@ import { useSession } from '#src/lib/session.ts'
 import { usePeriod } from '#src/ui/figures/period.ts'
 import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
 import { PeriodProblem } from '#src/ui/figures/PeriodProblem.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
+import { TitleRow } from '#src/ui/page/TitleRow.tsx'
 
 /** Where a partner begins the day: how it goes, what is paid next, what wants doing. */
 export function PartnerHomePage() {

@@ -10,8 +10,8 @@ import type { LenderGuide } from '#src/contract/entities/catalogue/lender-guide.
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { useLenderGuides } from '#src/features/training/use-lender-guides.ts'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { LenderGuideCard } from './LenderGuideCard.tsx'
 

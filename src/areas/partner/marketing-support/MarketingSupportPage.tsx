@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { pathTo } from '#src/contract/path-to.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 
 const WAYS = [
   { key: 'messaging', title: 'staff-titles:messagingContent', to: pathTo('messagingContent') },

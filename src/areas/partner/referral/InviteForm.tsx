@@ -7,9 +7,9 @@ import { referralCreateSchema } from '#src/contract/entities/partners/referral.t
 import { typedPhone } from '#src/contract/rules/typed.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast } from '#src/lib/toast.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
+import { TickField } from '#src/ui/form/fields/TickField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
-import { TickField } from '#src/ui/form/TickField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useInvite } from './hooks.ts'
 

@@ -10,7 +10,7 @@ import type { Referral } from '#src/contract/entities/partners/referral.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import { toast } from '#src/lib/toast.ts'
-import { FormField } from '#src/ui/form/FormField.tsx'
+import { FormField } from '#src/ui/form/fields/FormField.tsx'
 
 /** One invitation: how far it has come, and its link while nobody has used it. */
 export function ReferralItem({ referral }: { referral: Referral }) {

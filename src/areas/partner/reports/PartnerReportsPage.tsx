@@ -14,8 +14,8 @@ import { useSession } from '#src/lib/session.ts'
 import { PERIOD_NAMES, usePeriod } from '#src/ui/figures/period.ts'
 import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
 import { PeriodProblem } from '#src/ui/figures/PeriodProblem.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { UrlTabs } from '#src/ui/UrlTabs.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
+import { UrlTabs } from '#src/ui/page/UrlTabs.tsx'
 
 const TABS = ['leads', 'applications', 'disbursals', 'payouts'] as const
 /** The figures of the home page whose rows a tab lists. */

@@ -7,10 +7,10 @@ import { partnerPersonCreateSchema } from '#src/contract/entities/partners/partn
 import type { PartnerPersonCreate } from '#src/contract/entities/partners/partner-settings.ts'
 import { INVITATION_HOURS } from '#src/contract/entities/staff/staff.ts'
 import { toast } from '#src/lib/toast.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { fields, whole } from '#src/ui/SettingsCard.tsx'
+import { fields, whole } from '#src/ui/page/SettingsCard.tsx'
 import { useAddPerson } from './hooks.ts'
 import { RightBoxes } from './RightBoxes.tsx'
 

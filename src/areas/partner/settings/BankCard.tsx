@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PartnerSettings, ShownAccount } from '#src/contract/entities/partners/partner-settings.ts'
 import { toastError } from '#src/lib/toast.ts'
-import { badge, SettingsCard } from '#src/ui/SettingsCard.tsx'
+import { badge, SettingsCard } from '#src/ui/page/SettingsCard.tsx'
 import { BankForm } from './BankForm.tsx'
 import { useRecheckBank } from './hooks.ts'
 

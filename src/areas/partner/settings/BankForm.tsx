@@ -6,11 +6,11 @@ import { partnerBankUpdateSchema } from '#src/contract/entities/partners/partner
 import { typedAccount, typedIfsc } from '#src/contract/rules/typed.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { useSendPartnerCode } from '#src/lib/use-send-partner-code.ts'
+import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { LateCode } from '#src/ui/form/LateCode.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { fields } from '#src/ui/SettingsCard.tsx'
+import { fields } from '#src/ui/page/SettingsCard.tsx'
 import { useSaveBank } from './hooks.ts'
 
 /** A new account to be paid to, with the password and a code by mail: it may not be the owner who sits here. */

@@ -11,7 +11,7 @@ import { fontFamilyStack } from '#src/contract/brands/fonts.ts'
 import { contrast } from '#src/contract/brands/tokens.ts'
 import type { BrandTokens } from '#src/contract/brands/tokens.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { badge, SettingsCard } from '#src/ui/SettingsCard.tsx'
+import { badge, SettingsCard } from '#src/ui/page/SettingsCard.tsx'
 
 const TEXT_RATIO = 4.5
 

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { PARTNER_NOTIFICATIONS } from '#src/contract/entities/partners/partner-settings.ts'
 import type { PartnerNotification, PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
 import { toast } from '#src/lib/toast.ts'
-import { SettingsCard } from '#src/ui/SettingsCard.tsx'
-import { useInstantSave } from '#src/ui/use-instant-save.ts'
+import { useInstantSave } from '#src/ui/edit/use-instant-save.ts'
+import { SettingsCard } from '#src/ui/page/SettingsCard.tsx'
 import { useSetNotification } from './hooks.ts'
 
 /** What we tell the partner; each switch is saved at once and can be taken back. */

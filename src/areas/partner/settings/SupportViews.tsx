@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { dateTime } from '#src/lib/dates.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { SettingsCard } from '#src/ui/SettingsCard.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
+import { SettingsCard } from '#src/ui/page/SettingsCard.tsx'
 import { useSupportViews } from './hooks.ts'
 
 /** When our support was in this portal. */

@@ -10,8 +10,8 @@ import { AcceptRules } from '#src/features/training/AcceptRules.tsx'
 import { useSellingRules } from '#src/features/training/hooks.ts'
 import { RuleCards } from '#src/features/training/RuleCards.tsx'
 import { dateShort } from '#src/lib/dates.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 
 /** The rules of fair selling with their acknowledgement, and the way to the eligibility table. */
 export function TrainingMaterialPage() {

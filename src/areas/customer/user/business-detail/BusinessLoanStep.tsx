@@ -4,8 +4,8 @@ import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { ContactPreferences } from '#src/features/profile/ContactPreferences.tsx'
 import { Pair } from '#src/features/profile/Pair.tsx'
 import { months } from '#src/lib/format.ts'
-import { MoneyField } from '#src/ui/form/MoneyField.tsx'
-import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
+import { MoneyField } from '#src/ui/form/fields/MoneyField.tsx'
+import { NativeSelect } from '#src/ui/form/fields/NativeSelect.tsx'
 
 /** "Your loan": how much and for how long, with the communication preferences. */
 export function BusinessLoanStep() {

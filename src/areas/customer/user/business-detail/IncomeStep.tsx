@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { HouseholdFields } from '#src/features/profile/form-fields.tsx'
 import { Pair } from '#src/features/profile/Pair.tsx'
-import { MoneyField } from '#src/ui/form/MoneyField.tsx'
+import { MoneyField } from '#src/ui/form/fields/MoneyField.tsx'
 
 /** "Income and EMIs": what is left for a new EMI. */
 export function IncomeStep() {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { isProfessional } from '#src/contract/entities/applications/application-details.ts'
 import { Pair } from '#src/features/profile/Pair.tsx'
 import { useOptions } from '#src/features/profile/use-options.ts'
-import { CheckboxField } from '#src/ui/form/CheckboxField.tsx'
-import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
-import { RadioCards } from '#src/ui/form/RadioCards.tsx'
+import { CheckboxField } from '#src/ui/form/fields/CheckboxField.tsx'
+import { NativeSelect } from '#src/ui/form/fields/NativeSelect.tsx'
+import { RadioCards } from '#src/ui/form/fields/RadioCards.tsx'
 
 /** "Your business". The profession is asked only of those who sell its services. */
 export function YourBusinessStep() {

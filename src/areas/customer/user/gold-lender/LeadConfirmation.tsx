@@ -8,11 +8,11 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { SentPanel } from '#src/features/applications/SentPanel.tsx'
 import { refusalReason } from '#src/features/applications/status-steps.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
+import { TitleRow } from '#src/ui/page/TitleRow.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
-import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { GoldNextSteps } from './GoldNextSteps.tsx'
 
 const BRING = ['gold', 'pan', 'address', 'bank'] as const

@@ -11,9 +11,9 @@ import { OfferFigures } from '#src/features/offers/OfferFigures.tsx'
 import { OffersSkeleton } from '#src/features/offers/OffersSkeleton.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { EmptyState } from '#src/ui/page/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/page/LoadFailure.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 
 const AS_IN_PROFILE = { amount: null, tenure: null }

@@ -3,7 +3,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { ContactPreferences } from '#src/features/profile/ContactPreferences.tsx'
 import { LoanWishFields } from '#src/features/profile/form-fields.tsx'
 import { useOptions } from '#src/features/profile/use-options.ts'
-import { RadioCards } from '#src/ui/form/RadioCards.tsx'
+import { RadioCards } from '#src/ui/form/fields/RadioCards.tsx'
 
 /** Step 4, "Your loan", with the communication preferences. */
 export function CommunicationPreferencesStep() {

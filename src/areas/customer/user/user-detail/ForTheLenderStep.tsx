@@ -3,7 +3,7 @@ import { ContactField } from '#src/features/profile/ContactField.tsx'
 import { AddressFields, EmployerFields } from '#src/features/profile/form-fields.tsx'
 import type { InputsProps } from '#src/features/profile/step-view.ts'
 import { useOptions } from '#src/features/profile/use-options.ts'
-import { RadioCards } from '#src/ui/form/RadioCards.tsx'
+import { RadioCards } from '#src/ui/form/fields/RadioCards.tsx'
 
 /** What the lender applied to receives, and offers do without. */
 export function ForTheLenderStep({ profile }: InputsProps) {

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { panHint } from '#src/contract/rules/pan.ts'
 import { LoanWishFields } from '#src/features/profile/form-fields.tsx'
-import { PanField } from '#src/ui/form/PanField.tsx'
+import { PanField } from '#src/ui/form/fields/PanField.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
 import { BureauContext } from './use-bureau-filling.ts'
 

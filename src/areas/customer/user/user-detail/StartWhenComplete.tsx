@@ -6,9 +6,9 @@ import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts
 import { pathAfterForm } from '#src/features/profile/api.ts'
 import { FormSkeleton } from '#src/features/profile/FormSkeleton.tsx'
 import { useSession } from '#src/lib/session.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { EmptyState } from '#src/ui/page/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/page/LoadFailure.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 
 interface StartWhenCompleteProps {

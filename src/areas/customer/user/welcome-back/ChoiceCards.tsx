@@ -10,8 +10,8 @@ import { FORMS } from '#src/features/profile/forms.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { months, rupees } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
+import { RadioCard } from '#src/ui/form/fields/RadioCard.tsx'
 import { LaneProgress } from '#src/ui/form/LaneProgress.tsx'
-import { RadioCard } from '#src/ui/form/RadioCard.tsx'
 
 export type WayOn = 'continue' | 'new'
 

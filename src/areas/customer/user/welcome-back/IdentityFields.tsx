@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { DateField } from '#src/ui/form/DateField.tsx'
-import { PanField } from '#src/ui/form/PanField.tsx'
+import { DateField } from '#src/ui/form/fields/DateField.tsx'
+import { PanField } from '#src/ui/form/fields/PanField.tsx'
 
 /** "Check it is you": both are typed, neither is filled in, not even masked. */
 export function IdentityFields() {

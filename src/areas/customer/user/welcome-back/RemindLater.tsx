@@ -10,7 +10,7 @@ import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { reasonOf } from '#src/lib/reason.ts'
-import { RadioCard } from '#src/ui/form/RadioCard.tsx'
+import { RadioCard } from '#src/ui/form/fields/RadioCard.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 
 const DAYS = [1, 3, 7] as const

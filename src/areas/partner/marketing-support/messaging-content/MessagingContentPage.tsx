@@ -15,8 +15,8 @@ import { mayBeSent, OwnWordsFields } from '#src/features/marketing/OwnWordsField
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { ChoiceGroup } from '#src/ui/ChoiceGroup.tsx'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 
 /** Texts for WhatsApp, SMS and e-mail: the partner's link and own words in them, the locked lines under them. */
 export function MessagingContentPage() {

@@ -1,4 +1,4 @@
-import '#src/ui/print.css'
+import '#src/ui/page/print.css'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -17,10 +17,10 @@ import { getBoot } from '#src/lib/boot.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/page/Loaded.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
+import { TitleRow } from '#src/ui/page/TitleRow.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
-import { TitleRow } from '#src/ui/TitleRow.tsx'
 
 /** What the lenders ask for today, as a table that is filtered and printed. */
 export function EligibilityCriteriaPage() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Pair } from '#src/features/profile/Pair.tsx'
-import { MoneyField } from '#src/ui/form/MoneyField.tsx'
+import { MoneyField } from '#src/ui/form/fields/MoneyField.tsx'
 
 /** "Your income", of those whose loan is large enough for the lender to look at it. */
 export function IncomeStep() {

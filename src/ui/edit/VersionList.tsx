@@ -5,9 +5,9 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Version, VersionState } from '#src/contract/rules/versions.ts'
 import { dateShort } from '#src/lib/dates.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { StatusBadge } from './timeline/StatusBadge.tsx'
-import type { StatusTone } from './timeline/StatusBadge.tsx'
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+import { StatusBadge } from '../timeline/StatusBadge.tsx'
+import type { StatusTone } from '../timeline/StatusBadge.tsx'
 
 const TONES: Record<VersionState, StatusTone> = { past: 'neutral', in_force: 'ok', planned: 'info' }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/lib/api-error.ts'
 import { toast } from '#src/lib/toast.ts'
-import { WhyDialog } from './form/WhyDialog.tsx'
+import { WhyDialog } from '../form/WhyDialog.tsx'
 import { Cancelled } from './use-prompt.tsx'
 
 /** It waits for a second person: nothing is changed yet, and whoever asked has been told. */

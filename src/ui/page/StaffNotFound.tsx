@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
-import { LanguageButton } from '#src/ui/LanguageButton.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { LanguageButton } from '#src/ui/language/LanguageButton.tsx'
+import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 
 interface StaffNotFoundProps {
   to: string

@@ -1,7 +1,7 @@
 import Select from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
+import { ChevronIcon } from '../icons.tsx'
 import { FormField } from './FormField.tsx'
-import { ChevronIcon } from './icons.tsx'
 import type { Choice } from './RadioCards.tsx'
 import { useField } from './use-field.ts'
 import type { FieldProps } from './use-field.ts'

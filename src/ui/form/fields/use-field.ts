@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import type { FieldValues, UseControllerReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFieldPrefix } from './Form.tsx'
+import { useFieldPrefix } from '../Form.tsx'
 
 /** What every field of a form takes. `name` is its wire name, which its messages are worded by. */
 export interface FieldProps {
