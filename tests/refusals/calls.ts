@@ -491,7 +491,7 @@ const CALLS = {
     return { path: '/api/sign-in-contacts/verify', body: { otp: world.server.codeFor(destination), old_otp } }
   },
   stopContactChange: () => ({ path: '/api/sign-in-contacts/stop-change', body: {} }),
-  createApplication: () => ({ path: '/api/applications', body: { product_type: 'Personal Loans' } }),
+  createApplication: () => ({ path: '/api/applications', body: { product_type: 'Gold Loans' } }),
   listApplications: () => ({ path: '/api/applications' }),
   listCreditCards: () => ({ path: '/api/credit-cards?secured=0' }),
   applyForCard: () => ({

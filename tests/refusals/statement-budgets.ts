@@ -91,7 +91,7 @@ export const STATEMENT_BUDGETS: Readonly<Record<EndpointKey, number>> = {
   endOtherCustomerSessions: 4,
   verifyContactCode: 32,
   verifyIdentity: 7,
-  createApplication: 9,
+  createApplication: 15,
   applyForCard: 21,
   listApplications: 3,
   listApplicationCare: 3,

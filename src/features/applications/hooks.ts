@@ -4,7 +4,7 @@ import { isFinal } from '#src/contract/entities/applications/application-status.
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import { openDraft } from '#src/lib/open-draft.ts'
+import { call } from '#src/lib/http.ts'
 import { getSession, setSession, useSession } from '#src/lib/session.ts'
 import {
   answerLender,
@@ -110,8 +110,8 @@ const currentProduct = (): LoanProduct => {
 export function useNewApplication() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async () => (await openDraft(currentProduct())).appId,
-    onSuccess: async (appId) => {
+    mutationFn: () => call('createApplication', { body: { product_type: currentProduct() } }),
+    onSuccess: async ({ app_id: appId }) => {
       await setSession({ appId, productType: currentProduct() })
       void client.invalidateQueries({ queryKey: ALL })
     },

@@ -3,7 +3,6 @@ import type { ProfileUpdate } from '#src/contract/entities/profile/profile.ts'
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { call } from '#src/lib/http.ts'
-import { openDraft } from '#src/lib/open-draft.ts'
 import { setSession, useSession } from '#src/lib/session.ts'
 import { getDetails, getProfile, getSignInContacts, sendContactCode, updateProfile, verifyContactCode } from './api.ts'
 
@@ -62,7 +61,7 @@ export function useOwnDetails(product: LoanProduct) {
   const draft = useQuery({
     queryKey: ['draft', product],
     queryFn: async () => {
-      const { appId, details } = await openDraft(product)
+      const { app_id: appId, details } = await call('createApplication', { body: { product_type: product } })
       client.setQueryData(detailsKey(appId), details)
       await setSession({ appId })
       return appId

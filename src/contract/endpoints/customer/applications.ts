@@ -1,5 +1,6 @@
 import { mixed, string } from 'yup'
 import type { AdditionalInfo } from '#src/contract/entities/applications/additional-info.ts'
+import { applicationDetailsSchema } from '#src/contract/entities/applications/application-details.ts'
 import { applicationSchema, namesFrom } from '#src/contract/entities/applications/application.ts'
 import { proposalNumber } from '#src/contract/entities/offers/kfs.ts'
 import { offerRequired } from '#src/contract/entities/offers/offer-required.ts'
@@ -17,10 +18,15 @@ export const applicationEndpoints = defineEndpoints({
     path: '/api/applications',
     area: 'customer',
     owner: 'user_id',
-    summary: 'Opens a draft application, or answers the one already open for the product.',
+    summary:
+      'Opens a draft application, which begins with the answers of the last one for the product, or answers the one already open.',
     masquerade: 'deny',
     body: strictObject({ product_type: productTypeSchema }),
-    response: strictObject({ app_id: opaqueId() }),
+    response: strictObject({
+      app_id: opaqueId(),
+      /** What it knows beyond the profile. */
+      details: applicationDetailsSchema,
+    }),
     limit: 'write',
     audit: 'application.create',
   },

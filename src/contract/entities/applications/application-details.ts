@@ -132,6 +132,17 @@ export function detailProblems(product: DetailedProduct, details: ApplicationDet
   }
 }
 
+/** The given answers that keep the rules of the product as they are now. */
+export function validDetails(product: DetailedProduct, details: ApplicationDetails): Record<string, string | number> {
+  const problems = detailProblems(product, details)
+  return Object.fromEntries(
+    detailFields(product).flatMap((field) => {
+      const value = details[field]
+      return value === undefined || value === '' || problems[field] !== undefined ? [] : [[field, value]]
+    }),
+  )
+}
+
 /** A save, and what is kept: known fields of any of the products, each a short text or a finite number. */
 export const applicationDetailsSchema = strictObject(
   Object.fromEntries(

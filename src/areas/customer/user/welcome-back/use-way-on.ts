@@ -10,7 +10,6 @@ import { startPath, wayOn } from '#src/contract/product-paths.ts'
 import { pathAfterForm } from '#src/features/profile/api.ts'
 import { productsPath } from '#src/lib/boot.ts'
 import { call } from '#src/lib/http.ts'
-import { openDraft } from '#src/lib/open-draft.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
 import { patchSession } from '#src/lib/session-store.ts'
 import { getSession, refetchUser, setSession } from '#src/lib/session.ts'
@@ -28,7 +27,7 @@ export function useWayOn(product: LoanProduct | null, application: Application |
     if (application?.status === 'draft') {
       await call('withdrawApplication', { params: { appId: application.app_id } })
     }
-    return (await openDraft(product)).appId
+    return (await call('createApplication', { body: { product_type: product } })).app_id
   }
 
   /** No loan is chosen: to the page that asked for the sign-in, or to what there is. */

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { getSession } from '#src/lib/session-store.ts'
+import { pathOf } from '#tests/setup/browser.ts'
 import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
 import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
@@ -91,10 +92,10 @@ describe('the business form', () => {
     expect(await detailsOf(browser, appId)).toMatchObject({ loan_amount: 250_000 })
   })
 
-  test('details that cannot be read are asked for again', async () => {
+  test('a draft that cannot be opened is asked for again', async () => {
     expectConsoleError(/./)
     network.use(
-      on('getApplicationDetails', () => HttpResponse.json({ message: 'x', code: 'server_error' }, { status: 500 })),
+      on('createApplication', () => HttpResponse.json({ message: 'x', code: 'server_error' }, { status: 500 })),
     )
     const { user } = await renderApp('/user/business-detail', asBusiness)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -130,16 +131,22 @@ describe('the business form', () => {
     await heading('Check your answers')
   })
 
-  test('a new draft begins with the answers of the last application', async () => {
+  test('a new draft begins with the answers of the last application, by one call', async () => {
+    const calls: string[] = []
     const { browser } = await renderApp('/user/business-detail?step=loan', {
       ...asBusiness,
       prepare: async (signedIn) => {
         const appId = await openBusiness(signedIn)
         await signedIn.browser.call('withdrawApplication', { params: { appId } })
+        network.events.on('request:start', ({ request }) => {
+          if (request.url.includes(pathOf('createApplication')))
+            calls.push(`${request.method} ${new URL(request.url).pathname}`)
+        })
       },
     })
     await heading('Your business loan')
     expect(screen.getByLabelText('Loan amount you want')).toHaveValue('3,00,000')
+    expect(calls).toEqual([`POST ${pathOf('createApplication')}`])
     expect(await detailsOf(browser, getSession().appId ?? '')).toMatchObject({ loan_amount: 300_000 })
   })
 
