@@ -17,7 +17,7 @@ const HOST = '127.0.0.1'
 /** A thread's code is a file of its own, also while developing. */
 async function buildSheetWorker(): Promise<void> {
   // Plain JavaScript: the build of the product uses it too.
-  const path = pathToFileURL(`${import.meta.dirname}/server/build-worker.mjs`).href
+  const path = pathToFileURL(`${import.meta.dirname}/server/build/build-worker.mjs`).href
   const builder = (await import(/* @vite-ignore */ path)) as { buildSheetWorker: () => Promise<void> }
   await builder.buildSheetWorker()
 }
@@ -51,7 +51,7 @@ const api = (): Plugin => ({
   },
 })
 
-/** What the client reads of an endpoint (src/lib/http.ts). */
+/** What the client reads of an endpoint (src/lib/http/http.ts). */
 interface ClientEndpoint {
   method: string
   path: string

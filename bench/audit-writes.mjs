@@ -19,7 +19,7 @@ const { values } = parseArgs({
 })
 const [WRITERS, HOLD, SECONDS, ROUNDS] = [values.writers, values.hold, values.seconds, values.rounds].map(Number)
 
-const { createAuditWatch } = await load('/server/audit-watch.ts')
+const { createAuditWatch } = await load('/server/telemetry/audit-watch.ts')
 const { createVault } = await load('/server/crypto/vault.ts')
 const { migrate } = await load('/server/db/migrate.ts')
 const { transaction } = await load('/server/db/transaction.ts')

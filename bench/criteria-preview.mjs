@@ -17,7 +17,7 @@ const RUNS = 7
 const { openDatabase } = await load('/server/db/open-database.ts')
 const { migrate } = await load('/server/db/migrate.ts')
 const { seedBase } = await load('/server/seed/seed-base.ts')
-const { seedCustomers } = await load('/server/seed/seed-customers.ts')
+const { seedCustomers } = await load('/server/seed/demo/seed-customers.ts')
 const { createVault } = await load('/server/crypto/vault.ts')
 const { previewCriteria } = await load('/server/services/criteria/preview-criteria.ts')
 

@@ -25,7 +25,7 @@ const MB = 1024 * 1024
 
 const { migrate } = await load('/server/db/migrate.ts')
 const { seedBase } = await load('/server/seed/seed-base.ts')
-const { xlsxFile } = await load('/server/sheets/xlsx-file.ts')
+const { xlsxFile } = await load('/server/sheets/xlsx/xlsx-file.ts')
 const {
   createVault,
   readEnv,
@@ -42,8 +42,8 @@ const {
   '/server/crypto/vault.ts',
   '/server/env.ts',
   '/server/adapters/create-adapters.ts',
-  '/server/audit-watch.ts',
-  '/server/brand-table.ts',
+  '/server/telemetry/audit-watch.ts',
+  '/server/cached/brand-table.ts',
   '/server/log.ts',
   '/server/adapters/outgoing/outgoing.ts',
   '/server/services/imports/upload-application-status-file.ts',

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, createServer } from 'vite'
-import { buildSheetWorker } from '../server/build-worker.mjs'
+import { buildSheetWorker } from '../server/build/build-worker.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 

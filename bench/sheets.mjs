@@ -1,7 +1,7 @@
 // Spreadsheets of 100,000 rows as an upload reads them: node bench/sheets.mjs [--rows 100000]
 // First the facts of the whole file, then every row of its sheet; the event loop of the server and its memory are watched.
 import { parseArgs } from 'node:util'
-import { buildSheetWorker } from '../server/build-worker.mjs'
+import { buildSheetWorker } from '../server/build/build-worker.mjs'
 import { load } from './load.mjs'
 import { underWatch } from './stall.mjs'
 
@@ -11,7 +11,7 @@ const MB = 1024 * 1024
 
 await buildSheetWorker()
 const { sheetFacts, sheetRows } = await load('/server/sheets/read-sheets.ts')
-const { xlsxFile } = await load('/server/sheets/xlsx-file.ts')
+const { xlsxFile } = await load('/server/sheets/xlsx/xlsx-file.ts')
 
 const HEADS = ['Application No', 'Name', 'Mobile', 'Status', 'Sanction Amt', 'Disbursed Amt', 'ROI', 'Login Date']
 HEADS.push('Disbursal Date', 'UTR', 'LAN', 'Remark')

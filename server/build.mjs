@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { buildSheetWorker } from './build-worker.mjs'
-import { checkLocales } from './check-locales.mjs'
-import { writeSbom } from './write-sbom.mjs'
+import { buildSheetWorker } from './build/build-worker.mjs'
+import { checkLocales } from './build/check-locales.mjs'
+import { writeSbom } from './build/write-sbom.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = join(ROOT, 'dist')

@@ -2,7 +2,7 @@ import { clientNetwork } from '../client-network.ts'
 import type { Deps } from '../deps.ts'
 import { followLink } from '../services/leads/follow-link.ts'
 import type { LinkChannel } from '../services/leads/follow-link.ts'
-import { keyInPath } from './key-in-path.ts'
+import { keyInPath } from './pages/key-in-path.ts'
 import { readCookies, readSids } from './sids.ts'
 
 const PREFIX = '/go/'

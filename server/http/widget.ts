@@ -11,7 +11,7 @@ import { findWidget } from '../services/offers/find-widget.ts'
 import type { LiveWidget } from '../services/offers/find-widget.ts'
 import { dictionary } from '../texts/dictionaries.ts'
 import { jsonForScript, markup } from './markup.ts'
-import { lettersOf } from './plain-page.ts'
+import { lettersOf } from './pages/plain-page.ts'
 
 const PAGE = '/widget/eligibility'
 /** What a page of another site may load; everything else of ours stays with us. */

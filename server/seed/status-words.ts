@@ -1,5 +1,5 @@
 import type { StatusMeaning, StatusRow } from '#src/contract/entities/applications/status-words.ts'
-import type { RefusalReason } from '#src/contract/rules/refusal-cooldown.ts'
+import type { RefusalReason } from '#src/contract/rules/lending/refusal-cooldown.ts'
 import type { Db } from '../db/client.ts'
 import { createStatusTable, findStatusTable } from '../db/repositories/catalogue/status-tables.ts'
 import words from './status-words.json'

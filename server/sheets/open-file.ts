@@ -3,10 +3,10 @@ import type { OpenBook } from './open-book.ts'
 import { isArchive, pagesOf } from './read-archive.ts'
 import { openText } from './read-text.ts'
 import { openHtml, openXls } from './read-xls.ts'
-import { openXlsx } from './read-xlsx.ts'
 import { SheetRefusal, SHEET_LIMITS } from './sheet-file.ts'
 import type { TextReading } from './sheet-file.ts'
 import { isSheetName, sniff } from './sniff.ts'
+import { openXlsx } from './xlsx/read-xlsx.ts'
 
 /** Begins as a page does: a declaration, comments, elements. */
 const MARKUP = /^\s*<[!?a-z]/i

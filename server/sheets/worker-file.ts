@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Beside the built server. From the sources, `server/build-worker.mjs` has put it among what is kept between runs. */
+/** Beside the built server. From the sources, `server/build/build-worker.mjs` has put it among what is kept between runs. */
 const PLACES = ['./sheet-worker.mjs', '../../node_modules/.cache/creditlane/sheet-worker/sheet-worker.mjs']
 
 export function workerFile(): URL {

@@ -20,8 +20,8 @@ import {
   rememberPath,
   storedLenderKey,
 } from '#src/lib/remember.ts'
-import { getSession, patchSession, useSession } from '#src/lib/session-store.ts'
-import type { Session } from '#src/lib/session-store.ts'
+import { getSession, patchSession, useSession } from '#src/lib/session/session-store.ts'
+import type { Session } from '#src/lib/session/session-store.ts'
 import { customerRoute } from './customer-routing.ts'
 import { ADMIN_LOGIN, adminLogin, judge } from './guards.ts'
 

@@ -5,7 +5,7 @@ import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import type { PageRow } from '#src/contract/pages/page-row.ts'
 import { reloadPage } from '#src/lib/page.ts'
-import { useSession } from '#src/lib/session-store.ts'
+import { useSession } from '#src/lib/session/session-store.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 
 /** The full-screen spinner. It shows itself after 300 ms (in the stylesheet), so that a quick answer never flashes. */

@@ -5,7 +5,7 @@ import { screen } from '#src/ui/screen-row.ts'
 /** Frames behind a sign-in; the back offices' bring the UI library. The customer's public frame is part of the first load. */
 export const FRAME_ROWS = {
   /** What the customer's screens behind the sign-in need beyond the public frame. */
-  user: screen(() => import('#src/lib/QueryScope.tsx'), 'QueryScope'),
+  user: screen(() => import('#src/lib/http/QueryScope.tsx'), 'QueryScope'),
   admin: screen(() => import('./layouts/AdminLayout.tsx'), 'AdminLayout', [
     'admin',
     'staff',

@@ -6,7 +6,7 @@ import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { welcomePath } from '#src/contract/product-paths.ts'
-import type { Session } from '#src/lib/session-store.ts'
+import type { Session } from '#src/lib/session/session-store.ts'
 
 export type GuardSession = Pick<
   Session,

@@ -3,7 +3,7 @@ import type { HostFlavour } from '#src/contract/brands/brand.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { ADMIN_INDEX } from '#src/contract/pages/admin-pages.ts'
-import { isUrlSegment } from '#src/contract/rules/url-segment.ts'
+import { isUrlSegment } from '#src/contract/rules/web/url-segment.ts'
 
 export interface Route {
   path: string

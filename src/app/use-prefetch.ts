@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { PageKey } from '#src/contract/pages.ts'
 import { useOnline } from '#src/lib/online.ts'
-import { useSession } from '#src/lib/session-store.ts'
+import { useSession } from '#src/lib/session/session-store.ts'
 import { FRAMES, SCREENS } from './screens.ts'
 
 /** Where people usually go from here; a customer's page never names one of another area. */

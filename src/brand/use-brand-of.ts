@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Brand } from '#src/contract/brands/brand.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { useBrand } from './BrandProvider.tsx'
 
 /** The brand of a code, and whether it is one: an unknown code answers the default brand. */

@@ -5,7 +5,7 @@ import type { ProductType } from './entities/shared/product-type.ts'
 import { pathsOf } from './pages.ts'
 import { pathTo } from './path-to.ts'
 import { profilePath } from './product-paths.ts'
-import type { RefusalReason } from './rules/refusal-cooldown.ts'
+import type { RefusalReason } from './rules/lending/refusal-cooldown.ts'
 
 /**
  * What would change a no: another amount or term, a part of one's details, the score, a product that asks for none, or

@@ -5,9 +5,9 @@ import { BROWSER_REPORTS } from '#src/contract/constants.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { LANGUAGE_PARAM, languageOfLocale, localeOf, LOCALES } from '#src/contract/entities/shared/language.ts'
 import { count } from './format.ts'
-import { loadHttp } from './load-http.ts'
+import { loadHttp } from './http/load-http.ts'
 import { logFault } from './log.ts'
-import { getSession, patchSession } from './session-store.ts'
+import { getSession, patchSession } from './session/session-store.ts'
 
 type Texts = Record<string, ResourceKey>
 

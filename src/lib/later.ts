@@ -1,5 +1,5 @@
 import i18n from 'i18next'
-import { ApiError } from './api-error.ts'
+import { ApiError } from './http/api-error.ts'
 import { logFailure } from './log.ts'
 import { isReachable } from './online.ts'
 import { reloadPage } from './page.ts'

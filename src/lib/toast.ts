@@ -4,7 +4,7 @@ import type { toast as Toasts } from 'react-toastify/unstyled'
 import { TOAST_AUTO_CLOSE_MS } from '#src/contract/constants.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { SESSION_ENDS } from '#src/contract/errors.ts'
-import { isChangedMeanwhile } from './api-error.ts'
+import { isChangedMeanwhile } from './http/api-error.ts'
 import { logFailure } from './log.ts'
 
 type ToastKind = 'success' | 'error' | 'info' | 'warning'

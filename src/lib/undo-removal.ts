@@ -1,4 +1,4 @@
-import { reasonOf } from '#src/lib/reason.ts'
+import { reasonOf } from '#src/lib/http/reason.ts'
 import { toast } from '#src/lib/toast.ts'
 
 interface UndoRemoval {

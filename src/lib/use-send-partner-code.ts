@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 /** A code to the own address of somebody of a partner. */
 export const useSendPartnerCode = () => useMutation({ mutationFn: () => call('sendPartnerCode') })

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import * as pauses from '#src/lib/retry/pauses.ts'
-import { getSession } from '#src/lib/session-store.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
 import { network, on, renderApp } from '#tests/setup/screens/render-app.tsx'
 import type { Actor } from '#tests/setup/screens/render-app.tsx'
 

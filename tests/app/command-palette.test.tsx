@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { seedLeads } from '#server/seed/seed-leads.ts'
+import { seedLeads } from '#server/seed/demo/seed-leads.ts'
 import { addressOfFound } from '#src/app/layouts/command/found-address.ts'
 import type { FoundKind } from '#src/contract/entities/search/found.ts'
 import { storedApplications } from '#tests/builders/application.ts'

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { changeLanguage, i18n } from '#src/lib/i18n.ts'
-import { getSession } from '#src/lib/session-store.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
 import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 it('changes the interface first, then the server, then the stored user', async () => {

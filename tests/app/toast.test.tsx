@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { toast as area } from 'react-toastify/unstyled'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/lib/api-error.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
 import { endErrorsAbout, errorText, toast, toastError, toastNotUndone } from '#src/lib/toast.ts'
 import { renderApp } from '#tests/setup/screens/render-app.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { memoizeByKey } from '#server/memoize-by-key.ts'
+import { memoizeByKey } from '#server/http/images/memoize-by-key.ts'
 
 it('makes a thing once for all who ask at once and later', async () => {
   const make = vi.fn(() => Promise.resolve(1))

@@ -3,7 +3,7 @@ import { sourceFiles } from '#tests/structure/source-files.ts'
 
 /** Where what the registry has is meant, whatever people have published since; everywhere else `deps.brands` is asked. */
 const OF_THE_REGISTRY = [
-  'server/brand-table.ts',
+  'server/cached/brand-table.ts',
   // The settings are read before there is a database.
   'server/env-company.ts',
   'server/services/brands/shared/studio-view.ts',

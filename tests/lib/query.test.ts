@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { queryClient } from '#src/lib/query.ts'
-import { NEW_SESSION, patchSession } from '#src/lib/session-store.ts'
+import { queryClient } from '#src/lib/http/query.ts'
+import { NEW_SESSION, patchSession } from '#src/lib/session/session-store.ts'
 
 /** A page that shows an answer: what it asked for so far, and how the server answers the n-th time. */
 function page() {

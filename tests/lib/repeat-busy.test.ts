@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#src/lib/api-error.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
 import { pauseMs } from '#src/lib/retry/pauses.ts'
 import { isRefusedEarly, repeatBusy } from '#src/lib/retry/repeat-busy.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOfPath } from '#server/http/page-of-path.ts'
+import { pageOfPath } from '#server/http/shell/page-of-path.ts'
 import { judge } from '#src/app/guards.ts'
 import type { GuardSession } from '#src/app/guards.ts'
 import { pageAt, routesOf } from '#src/app/route-table.ts'

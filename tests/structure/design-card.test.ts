@@ -16,7 +16,7 @@ const CARD: Record<string, string> = {
   vite: 'vite.config.ts',
   '@mui/material': 'src/brand/theme.ts',
   '@emotion/react': 'src/brand/MuiBrand.tsx',
-  axios: 'src/lib/http.ts',
+  axios: 'src/lib/http/http.ts',
   'react-hook-form': 'src/ui/form/',
   yup: 'src/contract/yup.ts',
   i18next: 'src/lib/i18n.ts',
@@ -46,7 +46,7 @@ describe('the packages that were asked for', () => {
 
   it('axios is one instance: the bearer goes in and refusals come out through its interceptors', () => {
     const created = FILES.filter(({ path, text }) => path.startsWith('src/') && /axios\.create\(/.test(text))
-    expect(created.map(({ path }) => path)).toEqual(['src/lib/http.ts'])
+    expect(created.map(({ path }) => path)).toEqual(['src/lib/http/http.ts'])
     const http = created[0]?.text ?? ''
     expect(http).toMatch(/client\.interceptors\.request\.use\(withBearer\b/)
     expect(http).toMatch(/client\.interceptors\.response\.use\(checked, refused\)/)

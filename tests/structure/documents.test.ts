@@ -92,7 +92,7 @@ describe('what comments and documents name', () => {
     ['a.ts', '/** See `server/nowhere.ts`. */', 1],
     ['a.ts', 'x() // tests/nowhere/it.ts does it', 1],
     ['a.ts', "const path = 'server/nowhere.ts'", 0],
-    ['a.ts', '/** See `server/http/web.ts` and src/locales/{en,hi}. */', 0],
+    ['a.ts', '/** See `server/http/shell/web.ts` and src/locales/{en,hi}. */', 0],
     ['a.md', 'as `src/nowhere.css` says', 1],
   ])('%s: %s', (path, text, missing) => {
     expect(missingPaths({ path, text })).toHaveLength(missing)

@@ -99,7 +99,7 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     in: [
       'server/db/repositories/approvals/recently-able-staff.ts',
       'server/db/repositories/identity/admins.ts',
-      'server/seed/seed-messages.ts',
+      'server/seed/demo/seed-messages.ts',
       'server/services/shared/second-person.ts',
       // Who takes over work has to be there now.
       'server/services/staff/public/hand-on-work.ts',
@@ -109,7 +109,7 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     fact: 'which words a service message has',
     said: /\bserviceWords\(/,
     in: [
-      'server/seed/seed-messages.ts',
+      'server/seed/demo/seed-messages.ts',
       'src/areas/admin/messaging/TemplateDialog.tsx',
       'src/contract/rules/messages/service-events.ts',
       'src/contract/rules/messages/template-problems.ts',

@@ -27,23 +27,17 @@ const LONGER: Readonly<Record<string, readonly [most: number, why: string]>> = {
   'server/services/partners': [40, ACTIONS],
   'server/services/privacy': [40, ACTIONS],
   'server/services/support': [40, ACTIONS],
-  server: [40, NOT_CUT],
-  'server/http': [39, NOT_CUT],
-  'server/seed': [30, NOT_CUT],
   'server/services/imports/shared': [40, NOT_CUT],
   'server/services/shared': [30, NOT_CUT],
-  'server/sheets': [26, NOT_CUT],
   'src/areas/admin/csr-portal': [29, NOT_CUT],
   'src/areas/admin/reconciliation': [27, NOT_CUT],
   'src/areas/admin/tickets': [29, NOT_CUT],
-  'src/contract/rules': [39, NOT_CUT],
   'src/features/applications': [29, NOT_CUT],
   'src/features/earnings': [30, NOT_CUT],
   'src/features/imports': [37, NOT_CUT],
   'src/features/lenders-admin': [28, NOT_CUT],
   'src/features/offers': [40, NOT_CUT],
   'src/features/profile': [40, NOT_CUT],
-  'src/lib': [39, NOT_CUT],
 }
 
 const SERVICES = 'server/services'

@@ -18,7 +18,7 @@ interface Sbom {
 }
 
 // The build runs it, so it is plain JavaScript.
-const { makeSbom, readLock } = (await import(/* @vite-ignore */ `${ROOT}server/write-sbom.mjs`)) as {
+const { makeSbom, readLock } = (await import(/* @vite-ignore */ `${ROOT}server/build/write-sbom.mjs`)) as {
   makeSbom: (lock: Sbom, licences: string) => Sbom
   readLock: () => Sbom
 }

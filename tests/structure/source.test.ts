@@ -112,7 +112,7 @@ describe('the source', () => {
     ].map((name) => `src/contract/${name}.ts`)
     const others = [
       'src/areas/admin/customers-journey/CohortsCard.tsx',
-      'server/http/static-files.ts',
+      'server/http/shell/static-files.ts',
       'server/jobs/back-off.ts',
       'server/services/imports/shared/batch-size.ts',
       'server/db/repositories/imports/applications-like.ts',
@@ -189,8 +189,8 @@ describe('the source', () => {
       'server/app.ts',
       'server/dev.ts',
       'server/http/api.ts',
-      'server/http/html.ts',
-      'server/http/offline-page.ts',
+      'server/http/shell/html.ts',
+      'server/http/pages/offline-page.ts',
     ]
     expect(found(server, /(?<![.\w])fetch\(/g, own)).toEqual([])
     const calls =

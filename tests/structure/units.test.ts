@@ -19,7 +19,7 @@ const NO_MONEY = [
   'src/features/calculator/DebtSafety.tsx',
   'src/areas/customer/user/credit-score/ScoreDial.tsx',
   // A share of an income as a percentage.
-  'src/contract/rules/instalment-cap.ts',
+  'src/contract/rules/lending/instalment-cap.ts',
   ...['customers-journey/CohortsCard', 'customers-journey/TimesCard', 'messaging/CampaignView'].map(
     (name) => `src/areas/admin/${name}.tsx`,
   ),

@@ -19,8 +19,8 @@ const FIRST_LOAD = [
   'src/features/sign-in/(?!api)',
   'src/features/products/(ProductTile|product-kinds)',
   `src/areas/(${foldersOf('first').join('|')})/[^/]+$`,
-  'src/lib/(boot|log|page|page-name|remember|online|later|retry/pauses|lazy-part|load-(http|session)|session-(store|expiry|tabs|restore|cookies)|before-leave|toast|i18n|env|format|published|api-error|otp-error)\\.ts',
-  'src/contract/(pages|pages/[\\w-]+|endpoints/opening-calls|path-to|access|admin-roles|constants|errors|partner-rights|marketed-kinds|number-words|brands/(default-brand|logo)|rules/(phone|email|time|typed|paise)|entities/(identity/session-state|shared/(language|product-type|loan-products|products)))\\.ts',
+  'src/lib/(boot|log|page|page-name|remember|online|later|retry/pauses|lazy-part|http/(load-http|api-error|otp-error)|session/(load-session|session-(store|expiry|tabs|restore|cookies))|before-leave|toast|i18n|env|format|published)\\.ts',
+  'src/contract/(pages|pages/[\\w-]+|endpoints/opening-calls|path-to|access|admin-roles|constants|errors|partner-rights|marketed-kinds|number-words|brands/(default-brand|logo)|rules/(person/(phone|email)|time|typed|paise)|entities/(identity/session-state|shared/(language|product-type|loan-products|products)))\\.ts',
   'src/brand/Brand',
   // Shared with later screens: apart, each would be one request more.
   'src/contract/finance/(emi|apr|bullet|schedule|totals|whole-rupees)\\.ts',
@@ -29,7 +29,7 @@ const FIRST_LOAD = [
 /** What every screen but the first ones needs, dates among it: one file instead of twenty. */
 const SIGNED_IN = [
   'node_modules/(axios|clsx|js-cookie|@tanstack/(react-query|query-core))/',
-  'src/lib/(http|early/opening|session|query|retry/repeat-busy|QueryScope|browser-cookies)\\.tsx?',
+  'src/lib/(http/(http|query|QueryScope)|session/session|early/opening|retry/repeat-busy|browser-cookies)\\.tsx?',
   'src/contract/endpoints(/address-of)?\\.ts',
   'src/contract/entities/profile/profile(-fields|-mapping)?\\.ts',
   'node_modules/dayjs/',

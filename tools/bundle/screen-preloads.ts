@@ -40,7 +40,7 @@ function circles(chunks: Chunks, importsOf: (id: string) => readonly string[]): 
 
 /**
  * Writes down, beside the client, which files each screen needs that not every page names: by page and language. The server
- * names them in the page (server/http/html.ts).
+ * names them in the page (server/http/shell/html.ts).
  */
 export const screenPreloads = (): Plugin => ({
   name: 'creditlane-screen-preloads',

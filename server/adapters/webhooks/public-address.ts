@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { isLocalHostName } from '#src/contract/rules/host-name.ts'
+import { isLocalHostName } from '#src/contract/rules/web/host-name.ts'
 
 /** Networks of RFC 6890 and its successors that are not the public internet. */
 const PRIVATE_V4 = [

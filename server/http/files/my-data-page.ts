@@ -13,7 +13,7 @@ import { optionKey } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
 import { markup, raw } from '../markup.ts'
 import type { Markup } from '../markup.ts'
-import { lettersOf } from '../plain-page.ts'
+import { lettersOf } from '../pages/plain-page.ts'
 
 const STYLE = raw(
   'main{max-width:48rem;margin:0 auto;padding:1.5rem 1.25rem}h1{font-size:1.6rem;line-height:1.3}h2{font-size:1.2rem;margin:2rem 0 .5rem}dl,ul{margin:0;padding:0;list-style:none}dl>div,li{padding:.5rem 0;border-bottom:1px solid #d9d9e3;overflow-wrap:anywhere}dt,.when{color:#595b5e}dd{margin:0}a{color:#070050}',

@@ -51,7 +51,7 @@ export const openingRoutes: Handlers<Rows> = {
 
 type Verify = (ask: Ask, kept: ReadonlyMap<string, string>, page: PageKey) => Promise<string | null | undefined>
 
-/** Has the session confirmed, as `src/lib/session-restore.ts` does. The current application; undefined = go no further. */
+/** Has the session confirmed, as `src/lib/session/session-restore.ts` does. The current application; undefined = go no further. */
 const VERIFY: Record<PageArea, Verify> = {
   customer: async (ask, kept) => {
     const prospectAppId = kept.get('prospectAppId')

@@ -7,7 +7,7 @@ import { NOT_SET } from '#src/contract/catalogue/lender-readiness.ts'
 import { UNSET_AT_FIRST } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
-import { REFUSAL_COOLDOWN_DAYS } from '#src/contract/rules/refusal-cooldown.ts'
+import { REFUSAL_COOLDOWN_DAYS } from '#src/contract/rules/lending/refusal-cooldown.ts'
 import { nameTaken } from './shared/name-taken.ts'
 
 /** Slugs of deleted lenders stay theirs: applications and settings point at them. */

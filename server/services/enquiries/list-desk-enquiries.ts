@@ -8,7 +8,7 @@ import { ENQUIRY_QUEUES, ENQUIRY_SORTS, overdueEnquiriesBefore } from '#src/cont
 import type { EnquiryLine, EnquiryQueue } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query.ts'
 import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
-import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
+import { readCustomerReference } from '#src/contract/rules/codes/customer-reference.ts'
 import { toEnquiryLine } from './shared/enquiry-desk-view.ts'
 
 /** A page of the desk, the enquiry that is due first on top unless asked otherwise, and how many there are in each queue. */

@@ -4,7 +4,7 @@ import { markReferralApplied } from '#server/db/repositories/partners/referrals.
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-request.ts'
-import { tidyPan } from '#src/contract/rules/pan.ts'
+import { tidyPan } from '#src/contract/rules/person/pan.ts'
 import { sealRequest } from './shared/sealed-merchant-request.ts'
 
 /**

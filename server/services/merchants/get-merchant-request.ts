@@ -2,7 +2,7 @@ import { findMerchantRequestById, listPartnerCodes } from '#server/db/repositori
 import type { Deps } from '#server/deps.ts'
 import type { Audited } from '#server/services/shared/audited.ts'
 import type { MerchantRequestView } from '#src/contract/entities/merchants/merchant.ts'
-import { maskPan } from '#src/contract/rules/pan.ts'
+import { maskPan } from '#src/contract/rules/person/pan.ts'
 import { found } from '../shared/not-found.ts'
 import { freeBrands } from './shared/free-brands.ts'
 import { toRow } from './shared/merchant-view.ts'

@@ -1,8 +1,8 @@
 import type { Outgoing } from '#server/adapters/outgoing/outgoing.ts'
-import type { AuditWatch } from '#server/audit-watch.ts'
 import { isDiskFull } from '#server/db/disk-space.ts'
 import type { ReplicaState } from '#server/db/replica.ts'
 import type { Deps } from '#server/deps.ts'
+import type { AuditWatch } from '#server/telemetry/audit-watch.ts'
 
 const PATIENCE_MS = 2_000
 

@@ -6,7 +6,7 @@ import { found } from '#server/services/shared/not-found.ts'
 import type { ByPartner } from '#server/session.ts'
 import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
 import type { PartnerNotification, PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
-import { maskPan } from '#src/contract/rules/pan.ts'
+import { maskPan } from '#src/contract/rules/person/pan.ts'
 import { openProfile, openBank, contactOf, shownAccount } from '../shared/partner-details.ts'
 
 /** How the switches stand; one that is no longer offered is left out. */

@@ -5,8 +5,8 @@ import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ByCustomer } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { toServedBirthDate } from '#src/contract/rules/birth-date.ts'
-import { tidyPan } from '#src/contract/rules/pan.ts'
+import { toServedBirthDate } from '#src/contract/rules/person/birth-date.ts'
+import { tidyPan } from '#src/contract/rules/person/pan.ts'
 import { spendGuess } from '../shared/rate-rules.ts'
 
 const MAX_TRIES = 5

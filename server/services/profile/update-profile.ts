@@ -18,7 +18,7 @@ import type { MaskedField, SealedField } from '#src/contract/entities/profile/pr
 import { isMaskedField, MASKS } from '#src/contract/entities/profile/profile-masks.ts'
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { isMasked, tidyPan } from '#src/contract/rules/pan.ts'
+import { isMasked, tidyPan } from '#src/contract/rules/person/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import { checkProfileDuplicate } from './check-profile-duplicate.ts'

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { AGREEMENT_VERSION, EVIDENCE_STEPS } from '#src/contract/entities/partners/evidence.ts'
 import type { Evidence, EvidenceState, EvidenceStep } from '#src/contract/entities/partners/evidence.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
-import { maskPan } from '#src/contract/rules/pan.ts'
+import { maskPan } from '#src/contract/rules/person/pan.ts'
 import { openBank, openProfile } from './partner-details.ts'
 
 type ValueStep = 'pan' | 'gstin' | 'bank'

@@ -8,7 +8,7 @@ import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query
 import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
 import { TICKET_QUEUES, TICKET_SORTS } from '#src/contract/entities/support/ticket-desk.ts'
 import type { TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
-import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
+import { readCustomerReference } from '#src/contract/rules/codes/customer-reference.ts'
 import { DESK_ROLES, deskNow, toDeskLine } from './shared/desk-view.ts'
 
 /** A page of the desk, the ticket that is due first on top unless asked otherwise, and how many there are in each queue. */

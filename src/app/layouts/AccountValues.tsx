@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { CALL_HOURS } from '#src/contract/rules/contact/contact-rules.ts'
-import { scoreBand } from '#src/contract/rules/score-band.ts'
+import { scoreBand } from '#src/contract/rules/lending/score-band.ts'
 import { useTickets } from '#src/features/help/hooks.ts'
 import { useKnownScore } from '#src/features/offers/hooks.ts'
 import { useContactRules } from '#src/features/privacy/hooks.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { useSession } from '#src/lib/session-store.ts'
+import { useSession } from '#src/lib/session/session-store.ts'
 
 /** The score as it was last seen on a page: what it is now takes all offers to be reckoned twice. */
 export function KnownScore() {

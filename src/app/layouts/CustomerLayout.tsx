@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { loadTexts } from '#src/lib/i18n.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
-import { useSession } from '#src/lib/session-store.ts'
+import { useSession } from '#src/lib/session/session-store.ts'
 import { CustomerFooter } from './customer/CustomerFooter.tsx'
 import { CustomerHeader } from './customer/CustomerHeader.tsx'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keptSessionEnd } from '#src/lib/remember.ts'
-import { useSession } from '#src/lib/session-store.ts'
+import { useSession } from '#src/lib/session/session-store.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 // Almost nobody has been signed out: the words come for those who have.
@@ -9,7 +9,7 @@ const SessionEndNote = lazy(async () => ({ default: (await import('#src/ui/Sessi
 
 /**
  * Why a customer was signed out, above the first open page that they are led to. Its room is kept from the first paint on:
- * the server's page keeps it where this browser has a reason to say (`html[data-ended]`, server/http/html.ts).
+ * the server's page keeps it where this browser has a reason to say (`html[data-ended]`, server/http/shell/html.ts).
  */
 export function CustomerSessionEnd() {
   const { pathname } = useLocation()

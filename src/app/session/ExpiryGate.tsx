@@ -4,8 +4,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { rememberPath } from '#src/lib/remember.ts'
-import { patchSession, useSession } from '#src/lib/session-store.ts'
-import type { Session } from '#src/lib/session-store.ts'
+import { patchSession, useSession } from '#src/lib/session/session-store.ts'
+import type { Session } from '#src/lib/session/session-store.ts'
 import { adminLogin } from '../guards.ts'
 
 const TARGET: Readonly<Record<PageArea, string>> = {

@@ -5,8 +5,8 @@ import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { minutes } from '#src/contract/rules/time.ts'
 import { runSavers } from '#src/lib/before-leave.ts'
 import { reloadPage } from '#src/lib/page.ts'
-import { announceActivity, onOtherTabActive } from '#src/lib/session-tabs.ts'
-import { pingSession, signOut } from '#src/lib/session.ts'
+import { announceActivity, onOtherTabActive } from '#src/lib/session/session-tabs.ts'
+import { pingSession, signOut } from '#src/lib/session/session.ts'
 import { IdlePrompt } from './IdlePrompt.tsx'
 
 const PING_MS = minutes(1)

@@ -4,12 +4,12 @@ import { areaOf } from '#src/contract/pages.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { minutes } from '#src/contract/rules/time.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
-import { loadSession } from '#src/lib/load-session.ts'
 import { logFailure } from '#src/lib/log.ts'
 import { reloadPage } from '#src/lib/page.ts'
-import { restoreSession, verifyPartner } from '#src/lib/session-restore.ts'
-import { bearerOf, useSession } from '#src/lib/session-store.ts'
-import { followTabs } from '#src/lib/session-tabs.ts'
+import { loadSession } from '#src/lib/session/load-session.ts'
+import { restoreSession, verifyPartner } from '#src/lib/session/session-restore.ts'
+import { bearerOf, useSession } from '#src/lib/session/session-store.ts'
+import { followTabs } from '#src/lib/session/session-tabs.ts'
 
 const KEEP_STORED_MS = minutes(30)
 

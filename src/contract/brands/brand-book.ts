@@ -1,4 +1,4 @@
-import { tidyHostName } from '../rules/host-name.ts'
+import { tidyHostName } from '../rules/web/host-name.ts'
 import type { Brand, HostFlavour } from './brand.ts'
 import { DEFAULT_BRAND } from './default-brand.ts'
 

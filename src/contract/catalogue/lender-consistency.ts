@@ -2,7 +2,7 @@ import type { Lender, LenderProperty } from '#src/contract/entities/catalogue/le
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { FLOATING_NEEDS, floatingChargeProblem } from '#src/contract/finance/floating-rate.ts'
 import { isIsoDay } from '../rules/calendar.ts'
-import { penalChargeProblem } from '../rules/penal-charge.ts'
+import { penalChargeProblem } from '../rules/lending/penal-charge.ts'
 import { CO_LENDING_NEEDS } from './lender-agreement.ts'
 import { figureProblem } from './lender-figures.ts'
 import { APPLICANTS, isUnset, lenderLacks, missingHindi } from './lender-readiness.ts'

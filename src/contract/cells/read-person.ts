@@ -1,6 +1,6 @@
 import type { CellAnswer } from '../rules/cell-answer.ts'
-import { tidyPan } from '../rules/pan.ts'
-import { isPhone } from '../rules/phone.ts'
+import { tidyPan } from '../rules/person/pan.ts'
+import { isPhone } from '../rules/person/phone.ts'
 import { typedDigits } from '../rules/typed.ts'
 import { figureCell, isScientific } from './plain-cell.ts'
 import type { SheetCell } from './sheet-cell.ts'

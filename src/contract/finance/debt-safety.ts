@@ -1,7 +1,7 @@
 import { LOAN_AMOUNT_MIN } from '#src/contract/constants.ts'
 import { DEFAULT_PRODUCT, longestTerm } from '#src/contract/entities/shared/loan-products.ts'
-import { isMicrofinance, SAFE_SHARE } from '../rules/instalment-cap.ts'
-import type { Household } from '../rules/instalment-cap.ts'
+import { isMicrofinance, SAFE_SHARE } from '../rules/lending/instalment-cap.ts'
+import type { Household } from '../rules/lending/instalment-cap.ts'
 import { annuity, exactEmi, monthlyRate } from './emi.ts'
 
 /** From here on a month without surprises is rare, a fraction. */

@@ -1,6 +1,6 @@
 import { MONTHLY_INCOME_MAX } from '#src/contract/constants.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
-import { leastIncomeFor, withMoreIncome } from '../rules/instalment-cap.ts'
+import { leastIncomeFor, withMoreIncome } from '../rules/lending/instalment-cap.ts'
 import { checkEligibility } from './eligibility.ts'
 import type { Applicant } from './eligibility.ts'
 import { offeredRate } from './offered-rate.ts'

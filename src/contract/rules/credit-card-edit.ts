@@ -1,7 +1,7 @@
 import { INT4_MAX } from '#src/contract/constants.ts'
 import { array, number, string } from '#src/contract/yup.ts'
-import { isHttpsLink } from './https-link.ts'
 import { safeText } from './safe-text.ts'
+import { isHttpsLink } from './web/https-link.ts'
 
 const UTM_ID = /^[A-Za-z0-9_-]{1,120}$/
 

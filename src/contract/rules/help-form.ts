@@ -1,6 +1,6 @@
 import { DESCRIPTION_MAX_LENGTH, HELP_PHONE_MAX_LENGTH } from '#src/contract/constants.ts'
 import { string } from '#src/contract/yup.ts'
-import { isEmail } from './email.ts'
+import { isEmail } from './person/email.ts'
 import { safeText } from './safe-text.ts'
 
 const HELP_PHONE = new RegExp(`^[0-9]{${HELP_PHONE_MAX_LENGTH}}$`)

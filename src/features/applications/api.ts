@@ -3,8 +3,8 @@ import type { ApplicationCare } from '#src/contract/entities/applications/applic
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
-import { ApiError } from '#src/lib/api-error.ts'
-import { call } from '#src/lib/http.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
+import { call } from '#src/lib/http/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 
 const nonsense = () => new ApiError(200, 'bad_answer', i18n.t('errors:bad_answer'))

@@ -4,8 +4,8 @@ import { isFinal } from '#src/contract/entities/applications/application-status.
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import { call } from '#src/lib/http.ts'
-import { getSession, setSession, useSession } from '#src/lib/session.ts'
+import { call } from '#src/lib/http/http.ts'
+import { getSession, setSession, useSession } from '#src/lib/session/session.ts'
 import {
   answerLender,
   applyToLender,

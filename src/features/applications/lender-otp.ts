@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 /** The code that a lender sends to the customer's number. A right one changes the application: it is fetched anew. */
 export function useLenderOtp(appId: string) {

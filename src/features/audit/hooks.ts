@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import type { AuditFilters } from '#src/contract/endpoints/admin/audit.ts'
 import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import type { Values } from './restores.ts'
 
 /** It reads the whole log, milliseconds. */

@@ -7,8 +7,8 @@ import type {
   PartnerRevenueUpdate,
   PartnerUtmUpdate,
 } from '#src/contract/entities/partners/partner.ts'
-import { ApiError } from '#src/lib/api-error.ts'
-import { call } from '#src/lib/http.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
+import { call } from '#src/lib/http/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 
 export type Values = Record<string, unknown>

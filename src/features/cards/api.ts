@@ -1,7 +1,7 @@
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
-import { ApiError } from '#src/lib/api-error.ts'
-import { call } from '#src/lib/http.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
+import { call } from '#src/lib/http/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 
 /** Cards on offer, in their fixed order. @throws ApiError, also for an answer that is no list */

@@ -7,7 +7,7 @@ export interface ChosenCard {
   category_name: string
 }
 
-/** The specified names. Signing out deletes them (lib/session.ts). */
+/** The specified names. Signing out deletes them (lib/session/session.ts). */
 const COOKIES = { 1: 'CCDetailssecured', 0: 'CCDetailsunsecured' } as const
 const MOST = 4
 

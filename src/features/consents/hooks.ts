@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Consent, ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
-import { ApiError } from '#src/lib/api-error.ts'
-import { call } from '#src/lib/http.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
+import { call } from '#src/lib/http/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
-import { getSession, useSession } from '#src/lib/session.ts'
+import { getSession, useSession } from '#src/lib/session/session.ts'
 
 const ALL = ['consents']
 

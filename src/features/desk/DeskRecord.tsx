@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { ApiError } from '#src/lib/api-error.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 

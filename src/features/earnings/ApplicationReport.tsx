@@ -6,7 +6,7 @@ import type { ApplicationReportRow } from '#src/contract/entities/reports/partne
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { usePeriod } from '#src/ui/figures/period.ts'
 import type { PeriodQuery } from '#src/ui/figures/period.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'

@@ -9,7 +9,7 @@ import type { AttentionKind } from '#src/contract/entities/partners/attention.ts
 import { pathTo } from '#src/contract/path-to.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { FIRST_STEP_PLACES } from './first-step-places.ts'
 import type { PartnerHome } from './hooks.ts'
 

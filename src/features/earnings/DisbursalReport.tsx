@@ -4,7 +4,7 @@ import { DISBURSAL_SORTS } from '#src/contract/entities/reports/partner-report.t
 import type { DisbursalReportRow } from '#src/contract/entities/reports/partner-report.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees, rupeesAndPaise } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { usePeriod } from '#src/ui/figures/period.ts'
 import type { PeriodQuery } from '#src/ui/figures/period.ts'
 import type { Column } from '#src/ui/table/column.ts'

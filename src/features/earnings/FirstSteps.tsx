@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { FirstStepState } from '#src/contract/entities/partners/attention.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { FIRST_STEP_PLACES } from './first-step-places.ts'
 

@@ -3,7 +3,7 @@ import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-re
 import type { Dimension } from '#src/contract/entities/figures/metrics.ts'
 import type { TraceCut, TracedFigure } from '#src/contract/entities/figures/traces.ts'
 import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { EVERY_MINUTE } from '#src/lib/office/fresh.ts'
 import type { RowsOf } from './filters.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '#src/lib/api-error.ts'
-import { call } from '#src/lib/http.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
+import { call } from '#src/lib/http/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 
 export interface GoldPrice {

@@ -1,6 +1,6 @@
 import { loadTexts } from '#src/lib/i18n.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
-import { useSession } from '#src/lib/session-store.ts'
+import { useSession } from '#src/lib/session/session-store.ts'
 
 const TransferOffer = lazyPart(async () => {
   const [part] = await Promise.all([import('./TransferOffer.tsx'), loadTexts(['handover'])])

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
-import { ApiError } from '#src/lib/api-error.ts'
-import { call } from '#src/lib/http.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
+import { call } from '#src/lib/http/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 
 const ALL = ['tickets']
 const nonsense = () => new ApiError(200, 'bad_answer', i18n.t('errors:bad_answer'))

@@ -15,7 +15,7 @@ import type { ImportField, ImportProfile } from '#src/contract/entities/imports/
 import { saveMappingBody } from '#src/contract/entities/imports/studio.ts'
 import type { SaveMapping } from '#src/contract/entities/imports/studio.ts'
 import type { DayMark } from '#src/contract/rules/cell-answer.ts'
-import { reasonOf } from '#src/lib/reason.ts'
+import { reasonOf } from '#src/lib/http/reason.ts'
 import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
 import { TickField } from '#src/ui/form/fields/TickField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'

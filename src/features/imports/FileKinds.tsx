@@ -6,7 +6,7 @@ import { mayOpen } from '#src/contract/access.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import { titleOf } from '#src/contract/pages/page-row.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 
 const KINDS = ['mis-upload', 'commission-upload-file', 'application-status-file'] as const
 

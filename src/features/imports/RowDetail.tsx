@@ -8,7 +8,7 @@ import type { ImportField } from '#src/contract/entities/imports/import-batch.ts
 import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { RowFixes } from './RowFixes.tsx'

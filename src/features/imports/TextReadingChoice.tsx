@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { FilePreview } from '#src/contract/entities/imports/studio.ts'
 import { SEPARATOR_NAMES, TEXT_ENCODINGS } from '#src/contract/entities/imports/text-reading.ts'
 import type { ChosenReading, Separator, TextEncoding } from '#src/contract/entities/imports/text-reading.ts'
-import { reasonOf } from '#src/lib/reason.ts'
+import { reasonOf } from '#src/lib/http/reason.ts'
 import { Choice } from './Choice.tsx'
 
 /** As they are called everywhere. */

@@ -6,7 +6,7 @@ import { mayOpen } from '#src/contract/access.ts'
 import { similarWords } from '#src/contract/entities/applications/similar-words.ts'
 import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { CellSuggestion } from './CellSuggestion.tsx'
 import { useKnownWords } from './studio-hooks.ts'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { ImportBatch, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 /** A file of the largest size is read and written for minutes. */
 export const UPLOAD_MS = 600_000

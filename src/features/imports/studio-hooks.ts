@@ -12,7 +12,7 @@ import type {
   ShownRows,
 } from '#src/contract/entities/imports/studio.ts'
 import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { keyOfBatches, UPLOAD_MS, lookAgain } from './hooks.ts'
 
 const batchKey = (batchId: number) => ['import-batch', batchId]

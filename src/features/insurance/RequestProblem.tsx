@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#src/lib/api-error.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { Note } from '#src/ui/site/Note.tsx'
 

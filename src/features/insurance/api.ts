@@ -1,7 +1,7 @@
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 export const listPlans = (signal: AbortSignal) => call('listInsurancePlans', { signal })
 

@@ -1,7 +1,7 @@
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { given, strictObject } from '#src/contract/entities/shared/fields.ts'
-import { birthDate, toFormBirthDate, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
-import { personName } from '#src/contract/rules/names.ts'
+import { birthDate, toFormBirthDate, toServedBirthDate } from '#src/contract/rules/person/birth-date.ts'
+import { personName } from '#src/contract/rules/person/names.ts'
 
 /** Who the insurer calls; the birth date as the form shows it, DD/MM/YYYY or masked. */
 export interface Caller {

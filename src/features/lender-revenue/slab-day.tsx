@@ -5,7 +5,7 @@ import type { LenderRevenue } from '#src/contract/entities/earnings/lender-reven
 import type { SlabsList } from '#src/contract/entities/earnings/terms.ts'
 import { fromDayProblem } from '#src/contract/rules/versions.ts'
 import { dateShort } from '#src/lib/dates.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { useApprovalReason } from '#src/ui/dialog/use-approval-reason.tsx'
 import { usePrompt } from '#src/ui/dialog/use-prompt.tsx'
 import { effectWords } from '#src/ui/edit/effect-words.ts'

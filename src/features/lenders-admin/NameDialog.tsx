@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Schema } from 'yup'
-import { reasonOf } from '#src/lib/reason.ts'
+import { reasonOf } from '#src/lib/http/reason.ts'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'

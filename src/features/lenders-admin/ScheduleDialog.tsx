@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { criteriaScheduleSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { istInstant } from '#src/contract/rules/calendar.ts'
-import { reasonOf } from '#src/lib/reason.ts'
+import { reasonOf } from '#src/lib/http/reason.ts'
 import { toast } from '#src/lib/toast.ts'
 import { useApprovalReason, AwaitingApproval } from '#src/ui/dialog/use-approval-reason.tsx'
 import { Cancelled } from '#src/ui/dialog/use-prompt.tsx'

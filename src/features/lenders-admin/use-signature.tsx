@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { unsignedIn } from '#src/contract/catalogue/lender-readiness.ts'
 import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
-import { ApiError } from '#src/lib/api-error.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
 import { Cancelled } from '#src/ui/dialog/use-prompt.tsx'
 import { SignatureDialog } from './SignatureDialog.tsx'
 

@@ -10,7 +10,7 @@ import { OPTION_LISTS, optionLabelKey } from '#src/contract/option-lists/option-
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
 import { typedAccount, typedIfsc } from '#src/contract/rules/typed.ts'
 import { rupees } from '#src/lib/format.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { CheckboxField } from '#src/ui/form/fields/CheckboxField.tsx'
 import { NativeSelect } from '#src/ui/form/fields/NativeSelect.tsx'

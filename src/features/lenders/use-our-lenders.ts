@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 /** Every lender one may apply to here, by name. */
 export function useOurLenders() {

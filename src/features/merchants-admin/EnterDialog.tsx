@@ -5,7 +5,7 @@ import { masqueradeSchema } from '#src/contract/entities/identity/staff-session.
 import { DECLINE_REASON_MAX } from '#src/contract/entities/merchants/merchant.ts'
 import type { Merchant } from '#src/contract/entities/merchants/merchant.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { enterMerchant } from '#src/lib/masquerade.ts'
+import { enterMerchant } from '#src/lib/session/masquerade.ts'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'

@@ -3,7 +3,7 @@ import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import type { MerchantApproval } from '#src/contract/entities/merchants/merchant.ts'
 import type { PartnerStandingChange } from '#src/contract/entities/partners/partner-standing.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 export type ApprovedMerchant = ResponseOf<Endpoints['approveMerchantRequest']>
 type RequestQuery = NonNullable<QueryOf<Endpoints['listMerchantRequests']>>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
-import type { Refusal } from '#src/contract/rules/refusal-cooldown.ts'
+import type { Refusal } from '#src/contract/rules/lending/refusal-cooldown.ts'
 import { WAY_OF_REFUSAL } from '#src/contract/ways-on.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'

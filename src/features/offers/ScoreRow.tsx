@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { pathTo } from '#src/contract/path-to.ts'
-import { scoreBand } from '#src/contract/rules/score-band.ts'
+import { scoreBand } from '#src/contract/rules/lending/score-band.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { useCreditScore } from './hooks.ts'

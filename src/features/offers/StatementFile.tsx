@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { DownloadButton } from '#src/ui/DownloadButton.tsx'
 

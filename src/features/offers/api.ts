@@ -2,8 +2,8 @@ import type { WhatIfAnswer } from '#src/contract/entities/applications/applicati
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
-import { ApiError } from '#src/lib/api-error.ts'
-import { call } from '#src/lib/http.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
+import { call } from '#src/lib/http/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 
 /** What the customer wants instead of the request in the profile: rupees and months. */

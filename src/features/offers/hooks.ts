@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { getKfs, getOffers, getWhatIf } from './api.ts'
 import type { LoanRequest, Tried } from './api.ts'
 

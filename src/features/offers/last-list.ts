@@ -1,5 +1,5 @@
 import { offersPath } from '#src/contract/product-paths.ts'
-import { getSession } from '#src/lib/session-store.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
 
 let last: { appId: string | null; search: string } | undefined
 

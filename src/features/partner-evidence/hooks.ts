@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DecidedStep, EvidenceDecision, PanCorrection } from '#src/contract/entities/partners/evidence.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 const OWN = ['own-evidence']
 const of = (partnerId: number) => ['partner-evidence', partnerId]

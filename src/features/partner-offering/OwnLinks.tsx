@@ -10,7 +10,7 @@ import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts
 import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx'
 import { Loaded } from '#src/ui/page/Loaded.tsx'

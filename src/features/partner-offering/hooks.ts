@@ -3,8 +3,8 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { useBrandOf } from '#src/brand/use-brand-of.ts'
 import type { LeadInspect } from '#src/contract/entities/leads/tracking-link.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { call } from '#src/lib/http.ts'
-import { useSession } from '#src/lib/session.ts'
+import { call } from '#src/lib/http/http.ts'
+import { useSession } from '#src/lib/session/session.ts'
 
 const LINKS = ['tracking-links']
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PartnerThread, PartnerTicketCreate, PartnerTopic } from '#src/contract/entities/support/partner-ticket.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 const ALL = ['partner-tickets']
 const LISTS = [...ALL, 'list']

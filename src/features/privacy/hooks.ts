@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ContactChoice, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import { ApiError } from '#src/lib/api-error.ts'
-import { call } from '#src/lib/http.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
+import { call } from '#src/lib/http/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { saveFile } from '#src/ui/table/save-file.ts'
 
 const ALL = ['privacy']

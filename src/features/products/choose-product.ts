@@ -3,9 +3,9 @@ import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { publicPath, startPath } from '#src/contract/product-paths.ts'
 import { getBoot } from '#src/lib/boot.ts'
-import { loadSession } from '#src/lib/load-session.ts'
-import { restoreSession } from '#src/lib/session-restore.ts'
-import { getSession, patchSession } from '#src/lib/session-store.ts'
+import { loadSession } from '#src/lib/session/load-session.ts'
+import { restoreSession } from '#src/lib/session/session-restore.ts'
+import { getSession, patchSession } from '#src/lib/session/session-store.ts'
 
 /** Sets the product and answers where it leads; the choice of a visitor is kept for after the sign-in. */
 export async function chooseProduct(productType: ProductType): Promise<string> {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { useSession } from '#src/lib/session-store.ts'
+import { useSession } from '#src/lib/session/session-store.ts'
 import { kindOf } from './kind-of.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { panHint } from '#src/contract/rules/pan.ts'
+import { panHint } from '#src/contract/rules/person/pan.ts'
 import { DateField } from '#src/ui/form/fields/DateField.tsx'
 import { PanField } from '#src/ui/form/fields/PanField.tsx'
 import { RadioCards } from '#src/ui/form/fields/RadioCards.tsx'

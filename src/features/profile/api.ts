@@ -6,7 +6,7 @@ import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profil
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { offersPath } from '#src/contract/product-paths.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import type { FormValues } from './profile-values.ts'
 
 const path = (userId: number) => ({ params: { id: userId } })

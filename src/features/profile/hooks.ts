@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ProfileUpdate } from '#src/contract/entities/profile/profile.ts'
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import { call } from '#src/lib/http.ts'
-import { setSession, useSession } from '#src/lib/session.ts'
+import { call } from '#src/lib/http/http.ts'
+import { setSession, useSession } from '#src/lib/session/session.ts'
 import { getDetails, getProfile, getSignInContacts, sendContactCode, updateProfile, verifyContactCode } from './api.ts'
 
 export const profileKey = (userId: number) => ['user', userId] as const

@@ -2,8 +2,8 @@ import { isProfessional } from '#src/contract/entities/applications/application-
 import { FIELD_CONDITIONS } from '#src/contract/entities/profile/field-conditions.ts'
 import { profileRow } from '#src/contract/entities/profile/profile-fields.ts'
 import { shownAs } from '#src/contract/entities/profile/profile-masks.ts'
-import { toFormBirthDate, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
-import { isMasked, tidyPan } from '#src/contract/rules/pan.ts'
+import { toFormBirthDate, toServedBirthDate } from '#src/contract/rules/person/birth-date.ts'
+import { isMasked, tidyPan } from '#src/contract/rules/person/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 
 /** What a field of a form holds: text, a number, or empty text while nothing is entered. */

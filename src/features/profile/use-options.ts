@@ -4,7 +4,7 @@ import type { Option } from '#src/contract/entities/profile/option-list.ts'
 import { localeOf } from '#src/contract/entities/shared/language.ts'
 import { OPTION_LISTS, optionLabelKey } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 /** Every option list in the language of the screen. The dictionary's own words stand in until the answer is there. */
 export function useOptions(): (list: OptionListName) => readonly Option[] {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { savedViewForm } from '#src/contract/entities/figures/saved-view.ts'
 import type { SavedView } from '#src/contract/entities/figures/saved-view.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { toast } from '#src/lib/toast.ts'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { TickField } from '#src/ui/form/fields/TickField.tsx'

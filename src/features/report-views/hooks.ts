@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ViewPage } from '#src/contract/entities/figures/saved-view.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 const keyOf = (page: ViewPage) => ['report-views', page]
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { ApiError, call } from '#src/lib/http.ts'
-import { getSession } from '#src/lib/session-store.ts'
-import { refetchUser, setSession } from '#src/lib/session.ts'
+import { ApiError, call } from '#src/lib/http/http.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
+import { refetchUser, setSession } from '#src/lib/session/session.ts'
 import { setPendingCode } from './pending-code.ts'
 import type { PendingCode } from './pending-code.ts'
 

@@ -1,5 +1,5 @@
-import { emailHint, isEmail } from '#src/contract/rules/email.ts'
-import { isPhone, phoneHint } from '#src/contract/rules/phone.ts'
+import { emailHint, isEmail } from '#src/contract/rules/person/email.ts'
+import { isPhone, phoneHint } from '#src/contract/rules/person/phone.ts'
 import type { PendingCode } from './pending-code.ts'
 
 /** Translation keys: what is wrong, and what may be (a hint never stops anybody). Load it on interaction: it brings yup. */

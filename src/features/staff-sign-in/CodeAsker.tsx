@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { setCodeAsker } from '#src/lib/http.ts'
+import { setCodeAsker } from '#src/lib/http/http.ts'
 
 type Answer = (given: boolean) => void
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '#src/lib/api-error.ts'
-import { call } from '#src/lib/http.ts'
-import type { AnswerOf } from '#src/lib/http.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
+import { call } from '#src/lib/http/http.ts'
+import type { AnswerOf } from '#src/lib/http/http.ts'
 
 export type StaffLink = AnswerOf<'openStaffLink'>
 

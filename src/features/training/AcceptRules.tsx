@@ -10,7 +10,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SellingRules } from '#src/contract/entities/partners/selling-rules.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { toast } from '#src/lib/toast.ts'
 import { useAcceptRules } from './hooks.ts'
 

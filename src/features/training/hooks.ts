@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { toastError } from '#src/lib/toast.ts'
 
 const KEY = ['selling-rules']

@@ -1,6 +1,6 @@
 import { forgetReloads } from '../remember.ts'
 
-/** Put into every page by the server (`server/http/html.ts`): opens the address anew when its first files do not arrive. */
+/** Put into every page by the server (`server/http/shell/html.ts`): opens the address anew when its first files do not arrive. */
 interface EarlyLoad {
   /** Gone once one did not. */
   clUnloaded?: (event: Event) => void

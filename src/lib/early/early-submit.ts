@@ -1,4 +1,4 @@
-/** Put into prerendered pages by the server (`server/http/html.ts`): remembers the form sent before any script ran. */
+/** Put into prerendered pages by the server (`server/http/shell/html.ts`): remembers the form sent before any script ran. */
 interface EarlySubmit {
   form: string | null
   listen: (event: Event) => void

@@ -8,7 +8,7 @@ export interface OpeningAnswer {
   body: unknown
 }
 
-/** Put into every page of somebody who may be signed in (`server/http/html.ts`): the call is under way before the script is. */
+/** Put into every page of somebody who may be signed in (`server/http/shell/html.ts`): the call is under way before the script is. */
 interface EarlyOpening {
   clOpening?: Promise<{ answers: OpeningAnswer[] } | null>
 }

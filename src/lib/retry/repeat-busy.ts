@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 import { pause, pauseMs } from './pauses.ts'
 
 const TRIES = 3

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#src/lib/api-error.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
 import { toast } from '#src/lib/toast.ts'
 import { WhyDialog } from '../form/WhyDialog.tsx'
 import { Cancelled } from './use-prompt.tsx'

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { mayOpen } from '#src/contract/access.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 
 interface ReferenceLinkProps {
   reference: string | null

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isAboutTheDigits } from '#src/lib/otp-error.ts'
+import { isAboutTheDigits } from '#src/lib/http/otp-error.ts'
 
 /**
  * The digits of a code that were refused last: sent again as they are they would cost another try for the same answer.

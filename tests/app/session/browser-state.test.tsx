@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerSaver } from '#src/lib/before-leave.ts'
 import * as page from '#src/lib/page.ts'
 import { hasJustLeft } from '#src/lib/remember.ts'
-import { getSession } from '#src/lib/session-store.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
 import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 beforeEach(() => void vi.spyOn(page, 'reloadPage').mockReturnValue())

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IdleWatch } from '#src/app/session/IdleWatch.tsx'
 import { registerSaver } from '#src/lib/before-leave.ts'
 import * as page from '#src/lib/page.ts'
-import * as session from '#src/lib/session.ts'
+import * as session from '#src/lib/session/session.ts'
 import { haveTexts } from '#tests/setup/texts.ts'
 
 const MINUTE = 60_000

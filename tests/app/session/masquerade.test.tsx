@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { getSession } from '#src/lib/session-store.ts'
-import { forgetArea, pingSession } from '#src/lib/session.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
+import { forgetArea, pingSession } from '#src/lib/session/session.ts'
 import { renderApp, testServer } from '#tests/setup/screens/render-app.tsx'
 
 /** The browser of an admin who has begun to act as a customer. */

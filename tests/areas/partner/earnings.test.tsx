@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { seedLeads } from '#server/seed/seed-leads.ts'
+import { seedLeads } from '#server/seed/demo/seed-leads.ts'
 import { sealNaming } from '#server/services/leads/public/naming-contact.ts'
 import { istMonth } from '#src/contract/rules/calendar.ts'
 import { addLeadNamings } from '#tests/builders/lead.ts'

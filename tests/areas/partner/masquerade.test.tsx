@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as page from '#src/lib/page.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
-import { getSession } from '#src/lib/session-store.ts'
-import { pingSession, signOut } from '#src/lib/session.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
+import { pingSession, signOut } from '#src/lib/session/session.ts'
 import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 beforeEach(() => void vi.spyOn(page, 'reloadPage').mockReturnValue())

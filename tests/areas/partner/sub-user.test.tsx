@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { seedLeads } from '#server/seed/seed-leads.ts'
+import { seedLeads } from '#server/seed/demo/seed-leads.ts'
 import { changePartnerUsers } from '#tests/builders/partner.ts'
 import { renderApp, testServer } from '#tests/setup/screens/render-app.tsx'
 import type { SignedIn } from '#tests/setup/screens/render-app.tsx'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDebtSafety } from '#src/contract/finance/debt-safety.ts'
 import type { DebtFacts } from '#src/contract/finance/debt-safety.ts'
 import { exactEmi } from '#src/contract/finance/emi.ts'
-import { SAFE_SHARE } from '#src/contract/rules/instalment-cap.ts'
+import { SAFE_SHARE } from '#src/contract/rules/lending/instalment-cap.ts'
 
 /** A household without instalments beside the borrower's. */
 const told = (income_year: number | null) => (income_year === null ? null : { income_year, emi_month: 0 })

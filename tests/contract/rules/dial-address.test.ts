@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dialAddress } from '#src/contract/rules/phone.ts'
+import { dialAddress } from '#src/contract/rules/person/phone.ts'
 
 it.each([
   ['9812345678', 'tel:+919812345678'],

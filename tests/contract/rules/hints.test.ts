@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressHint } from '#src/contract/rules/address.ts'
-import { maskBirthDate, toFormBirthDate, toIsoDay, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
 import {
   addDays,
   addMonths,
@@ -14,10 +12,12 @@ import {
   startOfIstDay,
   workingDaysApart,
 } from '#src/contract/rules/calendar.ts'
-import { emailHint } from '#src/contract/rules/email.ts'
-import { isIndividualPan, isMasked, maskPan, panHint } from '#src/contract/rules/pan.ts'
-import { phoneHint } from '#src/contract/rules/phone.ts'
-import { pincodeHint } from '#src/contract/rules/pincode.ts'
+import { addressHint } from '#src/contract/rules/person/address.ts'
+import { maskBirthDate, toFormBirthDate, toIsoDay, toServedBirthDate } from '#src/contract/rules/person/birth-date.ts'
+import { emailHint } from '#src/contract/rules/person/email.ts'
+import { isIndividualPan, isMasked, maskPan, panHint } from '#src/contract/rules/person/pan.ts'
+import { phoneHint } from '#src/contract/rules/person/phone.ts'
+import { pincodeHint } from '#src/contract/rules/person/pincode.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { englishOf } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hostNames } from '#src/contract/rules/host-name-schema.ts'
-import { isHostName, tidyHostName } from '#src/contract/rules/host-name.ts'
-import { REFERRAL_CODE } from '#src/contract/rules/referral-code.ts'
+import { REFERRAL_CODE } from '#src/contract/rules/codes/referral-code.ts'
+import { hostNames } from '#src/contract/rules/web/host-name-schema.ts'
+import { isHostName, tidyHostName } from '#src/contract/rules/web/host-name.ts'
 import { keyFor } from './messages.ts'
 
 const a = (length: number) => 'a'.repeat(length)

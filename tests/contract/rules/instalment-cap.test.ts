@@ -9,8 +9,8 @@ import {
   isSmallIncome,
   leastIncomeFor,
   withMoreIncome,
-} from '#src/contract/rules/instalment-cap.ts'
-import type { Borrower, Household } from '#src/contract/rules/instalment-cap.ts'
+} from '#src/contract/rules/lending/instalment-cap.ts'
+import type { Borrower, Household } from '#src/contract/rules/lending/instalment-cap.ts'
 import { applicant, request, seedLenders } from '../finance/sample-lenders.ts'
 
 const borrower = (change: Partial<Borrower> = {}): Borrower => ({

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Schema } from 'yup'
-import { addressLine } from '#src/contract/rules/address.ts'
-import { birthDateProblem } from '#src/contract/rules/birth-date.ts'
-import { companyName } from '#src/contract/rules/company-name.ts'
 import { CALL_HOURS, QUIET_DAYS } from '#src/contract/rules/contact/contact-rules.ts'
 import { cardNumber, cardText, marketingBullets, utmId, utmLink } from '#src/contract/rules/credit-card-edit.ts'
-import { staffEmail } from '#src/contract/rules/email-schema.ts'
-import { isEmail } from '#src/contract/rules/email.ts'
 import { helpCompany, helpDescription, helpEmail, helpName, helpPhone } from '#src/contract/rules/help-form.ts'
-import { isHttpsLink } from '#src/contract/rules/https-link.ts'
-import { fullName, personName } from '#src/contract/rules/names.ts'
+import { addressLine } from '#src/contract/rules/person/address.ts'
+import { birthDateProblem } from '#src/contract/rules/person/birth-date.ts'
+import { companyName } from '#src/contract/rules/person/company-name.ts'
+import { staffEmail } from '#src/contract/rules/person/email-schema.ts'
+import { isEmail } from '#src/contract/rules/person/email.ts'
+import { fullName, personName } from '#src/contract/rules/person/names.ts'
 import { priority } from '#src/contract/rules/priority.ts'
 import { cardName, lenderGroupName, lenderName, partnerName } from '#src/contract/rules/record-names.ts'
 import {
@@ -22,6 +21,7 @@ import {
   slabStatus,
 } from '#src/contract/rules/revenue.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
+import { isHttpsLink } from '#src/contract/rules/web/https-link.ts'
 import { keyFor } from './messages.ts'
 
 const a = (length: number) => 'a'.repeat(length)

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { OPTION_LISTS, optionLabelKey } from '#src/contract/option-lists/option-lists.ts'
 import enOptions from '#src/locales/en/options.json' with { type: 'json' }
 import enRules from '#src/locales/en/rules.json' with { type: 'json' }
 import hiOptions from '#src/locales/hi/options.json' with { type: 'json' }
 import hiRules from '#src/locales/hi/rules.json' with { type: 'json' }
-import { englishOf } from './messages.ts'
 
 function leaves(node: object, prefix = ''): [string, string][] {
   return Object.entries(node).flatMap(([key, value]: [string, unknown]): [string, string][] =>
@@ -38,15 +36,4 @@ test('every option has words', () => {
     }
   }
   expect(words.size).toBe(Object.values(OPTION_LISTS).flat().length)
-})
-
-test('every message key of rules and entities has English words', () => {
-  const folders = ['src/contract/rules', 'src/contract/entities', 'src/contract']
-  const keys = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.ts'))
-      .flatMap((name) => readFileSync(`${folder}/${name}`, 'utf8').match(/'rules:[\w.]+'/g) ?? []),
-  )
-  expect(keys.length).toBeGreaterThan(100)
-  for (const key of new Set(keys)) expect(englishOf(key.slice(1, -1))).not.toBe('')
 })

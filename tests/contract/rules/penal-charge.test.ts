@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { penalChargeProblem } from '#src/contract/rules/penal-charge.ts'
+import { penalChargeProblem } from '#src/contract/rules/lending/penal-charge.ts'
 
 describe('the words of a penal charge', () => {
   it.each([

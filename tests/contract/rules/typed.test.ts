@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPhone } from '#src/contract/rules/phone.ts'
+import { isPhone } from '#src/contract/rules/person/phone.ts'
 import {
   figureIn,
   groupRupees,

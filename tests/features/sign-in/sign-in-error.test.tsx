@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ApiError } from '#src/lib/api-error.ts'
-import type { ApiErrorCode } from '#src/lib/api-error.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
+import type { ApiErrorCode } from '#src/lib/http/api-error.ts'
+import { otpErrorText } from '#src/lib/http/otp-error.ts'
 import { i18n } from '#src/lib/i18n.ts'
-import { otpErrorText } from '#src/lib/otp-error.ts'
 import { haveTexts } from '#tests/setup/texts.ts'
 
 beforeAll(() => haveTexts('en', ['verification']))

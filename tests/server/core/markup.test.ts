@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jsonForScript, markup, raw } from '#server/http/markup.ts'
-import { offlinePage } from '#server/http/offline-page.ts'
-import { skeletonOf } from '#server/http/skeleton.ts'
+import { offlinePage } from '#server/http/pages/offline-page.ts'
+import { skeletonOf } from '#server/http/shell/skeleton.ts'
 import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 
 const NAME = `Rs & "Sons" <script>alert('1')</script>`

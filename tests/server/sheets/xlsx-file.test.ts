@@ -3,7 +3,7 @@ import type { CellObject } from '@e965/xlsx'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sheetFacts } from '#server/sheets/read-sheets.ts'
-import { xlsxFile } from '#server/sheets/xlsx-file.ts'
+import { xlsxFile } from '#server/sheets/xlsx/xlsx-file.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 
 async function bytesOf(table: Partial<XlsxTable> & Pick<XlsxTable, 'rows'>): Promise<Uint8Array> {

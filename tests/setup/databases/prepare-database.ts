@@ -67,7 +67,7 @@ async function readyPostgres(): Promise<TestPostgres | null> {
 
 /** The thread that reads spreadsheets runs the code of these sources. */
 async function buildSheetWorker(): Promise<void> {
-  const builder = (await import(/* @vite-ignore */ `${ROOT}server/build-worker.mjs`)) as {
+  const builder = (await import(/* @vite-ignore */ `${ROOT}server/build/build-worker.mjs`)) as {
     buildSheetWorker: () => Promise<void>
   }
   await builder.buildSheetWorker()

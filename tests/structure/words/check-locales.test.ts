@@ -10,7 +10,7 @@ interface Checker {
 
 // The build runs it before anything is compiled, so it is plain JavaScript.
 const { checkLocales, compareDictionaries, missingKeys } = (await import(
-  /* @vite-ignore */ `${ROOT}server/check-locales.mjs`
+  /* @vite-ignore */ `${ROOT}server/build/check-locales.mjs`
 )) as Checker
 
 const texts = (namespaces: Record<string, Record<string, string>>): Texts =>

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type * as OfflinePage from '#server/http/offline-page.ts'
-import type * as Skeleton from '#server/http/skeleton.ts'
+import type * as OfflinePage from '#server/http/pages/offline-page.ts'
+import type * as Skeleton from '#server/http/shell/skeleton.ts'
 import type * as Words from '#server/http/words.ts'
 import type * as ReadConsentText from '#server/services/privacy/read-consent-text.ts'
 import type * as SearchLists from '#server/services/profile/shared/search-lists.ts'
@@ -67,7 +67,7 @@ describe('a further language is a folder and an entry', () => {
   })
 
   it('for the check of the dictionaries', async () => {
-    const { checkLocales } = await load<{ checkLocales: (root: string) => string[] }>('/server/check-locales.mjs')
+    const { checkLocales } = await load<{ checkLocales: (root: string) => string[] }>('/server/build/check-locales.mjs')
     expect(checkLocales(root)).toEqual([])
     const file = join(root, 'src/locales', NEW, 'server.json')
     const whole = readFileSync(file, 'utf8')
@@ -80,9 +80,9 @@ describe('a further language is a folder and an entry', () => {
     const { BRANDS } = await load<typeof Registry>('/src/contract/brands/registry.ts')
     const [brand, , campus] = BRANDS
     if (!brand || !campus) throw new Error('no brands')
-    const { offlinePage } = await load<typeof OfflinePage>('/server/http/offline-page.ts')
+    const { offlinePage } = await load<typeof OfflinePage>('/server/http/pages/offline-page.ts')
     expect(offlinePage(brand)).toContain(`<section lang="${NEW}"><h2>[You are offline]</h2>`)
-    const { skeletonOf } = await load<typeof Skeleton>('/server/http/skeleton.ts')
+    const { skeletonOf } = await load<typeof Skeleton>('/server/http/shell/skeleton.ts')
     const { html } = skeletonOf({ brand, area: 'admin', language: NEW, signedIn: true })
     expect(html.toString()).toContain('[Loading]')
     const { dictionary } = await load<typeof Dictionaries>('/server/texts/dictionaries.ts')

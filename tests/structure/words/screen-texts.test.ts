@@ -24,7 +24,7 @@ const LAZY = [
   ),
   ...Object.values(FRAME_ROWS).map(({ name, namespaces }) => ({
     page: undefined,
-    module: name === 'QueryScope' ? '#src/lib/QueryScope.tsx' : `#src/app/layouts/${name}.tsx`,
+    module: name === 'QueryScope' ? '#src/lib/http/QueryScope.tsx' : `#src/app/layouts/${name}.tsx`,
     namespaces,
   })),
 ]

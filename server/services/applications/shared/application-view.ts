@@ -10,8 +10,8 @@ import { isFinal } from '#src/contract/entities/applications/application-status.
 import { STATUS_SOURCES } from '#src/contract/entities/applications/application.ts'
 import type { Application, NextStep, StatusEntry } from '#src/contract/entities/applications/application.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { refusalOf } from '#src/contract/rules/lending/refusal-cooldown.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { refusalOf } from '#src/contract/rules/refusal-cooldown.ts'
 import type { ChosenProduct } from './chosen-products.ts'
 
 /** Still with us: the lender asks something first and the customer has not answered. */

@@ -1,4 +1,4 @@
-import { isHttpsLink } from '#src/contract/rules/https-link.ts'
+import { isHttpsLink } from '#src/contract/rules/web/https-link.ts'
 
 const PLACEHOLDER = 'UNIQUE_ID'
 

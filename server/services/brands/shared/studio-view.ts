@@ -1,4 +1,4 @@
-import { baseOf } from '#server/brand-table.ts'
+import { baseOf } from '#server/cached/brand-table.ts'
 import type { Db } from '#server/db/client.ts'
 import { findWaitingApproval } from '#server/db/repositories/approvals/approvals.ts'
 import { listBrandVersions } from '#server/db/repositories/brands/brand-versions.ts'

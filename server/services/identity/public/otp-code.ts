@@ -27,8 +27,8 @@ import {
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { isEmail } from '#src/contract/rules/email.ts'
-import { isPhone } from '#src/contract/rules/phone.ts'
+import { isEmail } from '#src/contract/rules/person/email.ts'
+import { isPhone } from '#src/contract/rules/person/phone.ts'
 import { typedPhone } from '#src/contract/rules/typed.ts'
 
 /** What every one-time code has in common, whether it signs somebody in or proves a contact of theirs. */

@@ -5,8 +5,8 @@ import type { DedupeFilters } from '#src/contract/endpoints/admin/offers-eligibi
 import { DEDUPE_DETAILS, DEDUPE_FIELDS } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { DedupeCheck } from '#src/contract/entities/identity/dedupe-check.ts'
 import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
-import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
-import { maskPan } from '#src/contract/rules/pan.ts'
+import { readCustomerReference } from '#src/contract/rules/codes/customer-reference.ts'
+import { maskPan } from '#src/contract/rules/person/pan.ts'
 
 /** Days begin at midnight in India; the last one is included. */
 export function toDedupeFilter({ search, source, result, from, to }: DedupeFilters): DedupeFilter {

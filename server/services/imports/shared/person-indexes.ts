@@ -1,7 +1,7 @@
 import type { Vault } from '#server/crypto/vault.ts'
 import { readPan, readPhone } from '#src/contract/cells/read-person.ts'
 import type { ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
-import { isMasked } from '#src/contract/rules/pan.ts'
+import { isMasked } from '#src/contract/rules/person/pan.ts'
 import { cellOf, placesOf } from './read-row.ts'
 import type { RowCells } from './row-cells.ts'
 

@@ -8,7 +8,7 @@ import { productOf } from '#server/services/shared/stored-words.ts'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
+import { readCustomerReference } from '#src/contract/rules/codes/customer-reference.ts'
 
 type LoanApplication = ApplicationRow & { product_type: LoanProduct }
 

@@ -6,8 +6,8 @@ import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts
 import { AppError } from '#src/contract/errors.ts'
 import type { Applicant, Employment } from '#src/contract/finance/eligibility.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
-import { householdOf } from '#src/contract/rules/instalment-cap.ts'
-import type { Told } from '#src/contract/rules/instalment-cap.ts'
+import { householdOf } from '#src/contract/rules/lending/instalment-cap.ts'
+import type { Told } from '#src/contract/rules/lending/instalment-cap.ts'
 
 export interface Terms {
   amount: number

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { maskMobile } from '#server/services/shared/lead-contact.ts'
 import type { Referral } from '#src/contract/entities/partners/referral.ts'
 import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
-import { isPhone } from '#src/contract/rules/phone.ts'
+import { isPhone } from '#src/contract/rules/person/phone.ts'
 
 export const inviteeAad = (code: string) => `referrals.invitee:${code}`
 

@@ -1,7 +1,7 @@
 import { findApplicationByReference } from '#server/db/repositories/applications/applications.ts'
 import { findCustomerByContact } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
+import { readCustomerReference } from '#src/contract/rules/codes/customer-reference.ts'
 
 /** Number of the customer whom a text names; null = it names nobody. They may have been forgotten, or never have been. */
 export async function findNumberOf(deps: Deps, text: string): Promise<number | null> {

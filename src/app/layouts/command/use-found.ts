@@ -7,7 +7,7 @@ import type { Found } from '#src/contract/entities/search/found.ts'
 import { hasSearchIntent, parseSearch } from '#src/contract/entities/search/search-intent.ts'
 import { SEARCH_MAX } from '#src/contract/entities/shared/page-query.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 const PAUSE_MS = 250
 

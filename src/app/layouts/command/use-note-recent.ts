@@ -6,7 +6,7 @@ import { titleOf } from '#src/contract/pages/page-row.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { noteRecent } from '#src/lib/office/recent.ts'
 import { usePageName } from '#src/lib/page-name.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { pageAt, routesOf } from '../../route-table.ts'
 
 /** Notes each record that is opened, by the name that its page gives it, or by the page and its number. */

@@ -6,7 +6,7 @@ import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { isOffered } from '#src/features/products/product-kinds.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { publishedWords } from '#src/lib/published.ts'
-import { useSession } from '#src/lib/session-store.ts'
+import { useSession } from '#src/lib/session/session-store.ts'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 
 export function CustomerFooter() {

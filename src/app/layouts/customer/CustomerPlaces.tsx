@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { QueryScope } from '#src/lib/QueryScope.tsx'
+import { QueryScope } from '#src/lib/http/QueryScope.tsx'
 import { CustomerAccountList } from './CustomerAccountList.tsx'
 import { CustomerBottomBar } from './CustomerBottomBar.tsx'
 import type { SiteLink } from './use-site-links.ts'

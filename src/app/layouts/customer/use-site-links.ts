@@ -7,7 +7,7 @@ import type { PageKey } from '#src/contract/pages.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { isOffered, LOAN_KINDS, offeredOf } from '#src/features/products/product-kinds.ts'
 import { getBoot, productsPath } from '#src/lib/boot.ts'
-import { useSession } from '#src/lib/session-store.ts'
+import { useSession } from '#src/lib/session/session-store.ts'
 import type { IconName } from '#src/ui/site/icons.tsx'
 
 export interface SiteLink {

@@ -12,9 +12,9 @@ import { FileDrop } from '#src/features/imports/FileDrop.tsx'
 import { useUploadStatusFile } from '#src/features/imports/hooks.ts'
 import type { PreviewedFile } from '#src/features/imports/previewed-file.ts'
 import { useCheckFile, usePreview } from '#src/features/imports/studio-hooks.ts'
-import { ApiError } from '#src/lib/api-error.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
+import { reasonOf } from '#src/lib/http/reason.ts'
 import { logFailure } from '#src/lib/log.ts'
-import { reasonOf } from '#src/lib/reason.ts'
 import { toast } from '#src/lib/toast.ts'
 
 interface StatusFileStepProps {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CreditCard, CreditCardUpdate } from '#src/contract/entities/catalogue/credit-card.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 export const ADMIN_CARDS = ['admin', 'credit-cards']
 

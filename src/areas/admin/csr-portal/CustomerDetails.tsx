@@ -9,7 +9,7 @@ import { REVEAL_FIELDS } from '#src/contract/entities/privacy/privacy.ts'
 import type { RevealField } from '#src/contract/entities/privacy/privacy.ts'
 import { REVEAL_SECONDS } from '#src/contract/entities/support/csr.ts'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { RevealDialog } from './RevealDialog.tsx'
 

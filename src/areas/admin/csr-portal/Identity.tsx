@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { isAdminRole, mayServe } from '#src/contract/admin-roles.ts'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { IdentityDialog } from './IdentityDialog.tsx'
 
 /** Whether the caller has shown who they are, or a way to ask them. */

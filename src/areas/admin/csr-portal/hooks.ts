@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CsrSearchForm, TimelineGroup } from '#src/contract/entities/support/csr.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { toast } from '#src/lib/toast.ts'
 
 const KEY = ['csr']

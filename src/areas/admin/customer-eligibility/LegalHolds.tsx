@@ -8,7 +8,7 @@ import { HOLD_BASES, legalHoldForm } from '#src/contract/entities/privacy/legal-
 import type { LegalHold } from '#src/contract/entities/privacy/legal-hold.ts'
 import { HELD_KINDS } from '#src/contract/retention.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'

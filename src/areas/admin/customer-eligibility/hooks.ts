@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { CustomerEligibilityForm } from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import type { BodyOf, QueryOf } from '#src/contract/endpoints/endpoint.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 export const useCheckCustomer = () =>
   useMutation({ mutationFn: (body: CustomerEligibilityForm) => call('checkExistingCustomer', { body }) })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import type { ErasureDetail } from '#src/contract/entities/privacy/erasure-desk.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 
 const KEY = ['erasure-requests']

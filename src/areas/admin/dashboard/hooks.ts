@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { WORK_LIST } from '#src/features/work-list/use-work-list.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 
 const ALARMS = ['figure-alarms']

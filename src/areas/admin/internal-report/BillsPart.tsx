@@ -8,7 +8,7 @@ import type { InternalReportView } from '#src/contract/entities/figures/internal
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { passportOf } from '#src/features/funnel-report/words.ts'
 import { monthName } from '#src/lib/dates.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { Figure } from '#src/ui/figures/Figure.tsx'
 import { FigureStrip } from '#src/ui/figures/FigureStrip.tsx'
 import type { Column } from '#src/ui/table/column.ts'

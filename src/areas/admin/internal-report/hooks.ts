@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { EVERY_MINUTE } from '#src/lib/office/fresh.ts'
 
 export function useInternalReport(query: NonNullable<QueryOf<Endpoints['getInternalReport']>>) {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ApiError, call } from '#src/lib/http.ts'
+import { ApiError, call } from '#src/lib/http/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 
 const JOBS = ['jobs']

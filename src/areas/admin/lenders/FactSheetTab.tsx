@@ -10,7 +10,7 @@ import type { FactSheet } from '#src/contract/entities/catalogue/listed-lender.t
 import { entityIn } from '#src/contract/local-text.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort } from '#src/lib/dates.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import type { Column } from '#src/ui/table/column.ts'

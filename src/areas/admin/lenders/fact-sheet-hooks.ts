@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 
 export function useFactSheet() {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 const keyOf = (lenderId: number) => ['lender-matters', lenderId]
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { toast } from '#src/lib/toast.ts'
 

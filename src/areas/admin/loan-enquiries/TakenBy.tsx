@@ -5,7 +5,7 @@ import { enquiryAssignForm } from '#src/contract/entities/enquiries/enquiry-desk
 import type { DeskEnquiry } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import { AssignFields, choiceOf, NOBODY } from '#src/features/desk/AssignFields.tsx'
 import { Part } from '#src/features/desk/Part.tsx'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useEnquiryCrossed, useEnquiryDone } from './hooks.ts'

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import type { DeskEnquiry } from '#src/contract/entities/enquiries/enquiry-desk.ts'
-import { ApiError } from '#src/lib/api-error.ts'
-import { call } from '#src/lib/http.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
+import { call } from '#src/lib/http/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 
 const KEY = ['enquiry-desk']

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { BodyOf } from '#src/contract/endpoints/endpoint.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 /** The secret of a second factor that is set up at the first sign-in: made once, and kept nowhere. */
 export function useNewFactor(credentials: BodyOf<Endpoints['beginFactorAtSignIn']>) {

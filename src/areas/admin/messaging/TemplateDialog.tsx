@@ -23,7 +23,7 @@ import {
   variablesOf,
 } from '#src/contract/rules/messages/template-text.ts'
 import { percent } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'

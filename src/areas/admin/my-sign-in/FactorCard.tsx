@@ -8,7 +8,7 @@ import { staffCodeSchema, staffPasswordSchema } from '#src/contract/entities/sta
 import { FactorSecret } from '#src/features/staff-factor/FactorSecret.tsx'
 import { RecoveryCodes } from '#src/features/staff-factor/RecoveryCodes.tsx'
 import { dateShort } from '#src/lib/dates.ts'
-import type { AnswerOf } from '#src/lib/http.ts'
+import type { AnswerOf } from '#src/lib/http/http.ts'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'

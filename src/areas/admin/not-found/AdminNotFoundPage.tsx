@@ -4,7 +4,7 @@ import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import { titleOf } from '#src/contract/pages/page-row.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { useSession } from '#src/lib/session-store.ts'
+import { useSession } from '#src/lib/session/session-store.ts'
 import { StaffNotFound } from '#src/ui/page/StaffNotFound.tsx'
 
 /** An admin's address that leads nowhere: the way back to the first page of the role, or to the sign-in. */

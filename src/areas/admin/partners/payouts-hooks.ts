@@ -3,7 +3,7 @@ import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import type { LowerTaxForm } from '#src/contract/entities/earnings/lower-tax.ts'
 import type { PaymentReversal } from '#src/contract/entities/earnings/payment.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 export type Statement = ResponseOf<Endpoints['listPartnerStatements']>[number]
 export type OpenQuestion = ResponseOf<Endpoints['listPayoutDisputes']>[number]

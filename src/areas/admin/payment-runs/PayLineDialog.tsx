@@ -7,7 +7,7 @@ import type { PaymentRun, RunLine } from '#src/contract/entities/paying/payment-
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { typedUtr } from '#src/contract/rules/typed.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'

@@ -6,7 +6,7 @@ import { returnRunLineSchema } from '#src/contract/entities/paying/payment-run.t
 import type { PaymentRun, RunLine } from '#src/contract/entities/paying/payment-run.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'

@@ -7,7 +7,7 @@ import type { LedgerLineView, LedgerView, LineSubject } from '#src/contract/enti
 import type { Decision, Differing } from '#src/contract/reconciliation/ledger-line.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees, rupeesAndPaise } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { useRowChoice } from '#src/ui/table/row-choice.ts'

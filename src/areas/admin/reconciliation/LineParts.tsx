@@ -9,7 +9,7 @@ import { isDiffering } from '#src/contract/reconciliation/ledger-line.ts'
 import type { Decision, Verdict } from '#src/contract/reconciliation/ledger-line.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 

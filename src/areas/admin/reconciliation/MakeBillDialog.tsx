@@ -10,7 +10,7 @@ import { makeInvoiceSchema } from '#src/contract/entities/reconciliation/bill.ts
 import type { Billing } from '#src/contract/entities/reconciliation/bill.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useFinish } from './hooks.ts'

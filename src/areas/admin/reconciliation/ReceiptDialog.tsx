@@ -5,7 +5,7 @@ import { noteReceiptSchema } from '#src/contract/entities/reconciliation/bill.ts
 import type { LenderInvoice } from '#src/contract/entities/reconciliation/bill.ts'
 import { typedUtr } from '#src/contract/rules/typed.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { NumberField } from '#src/ui/form/fields/NumberField.tsx'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'

@@ -3,7 +3,7 @@ import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import type { DecideBody, Decided, Undone } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 

@@ -10,7 +10,7 @@ import { AFTER_ENDING, CONNECTED, NOT_CONNECTED } from '#src/contract/rules/cont
 import type { CallEnding } from '#src/contract/rules/contact/call-endings.ts'
 import { CALL_HOURS } from '#src/contract/rules/contact/contact-rules.ts'
 import { dateShort } from '#src/lib/dates.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { RadioCards } from '#src/ui/form/fields/RadioCards.tsx'
 import { SelectField } from '#src/ui/form/fields/SelectField.tsx'

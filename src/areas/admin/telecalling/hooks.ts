@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { CallDesk, CallTeam } from '#src/contract/entities/calls/call.ts'
-import { ApiError } from '#src/lib/api-error.ts'
-import { call } from '#src/lib/http.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
+import { call } from '#src/lib/http/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 
 const DESK = ['call-desk']

@@ -6,7 +6,7 @@ import { mayOpen } from '#src/contract/access.ts'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { Part } from '#src/features/desk/Part.tsx'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { languageName } from '#src/ui/language/language-name.ts'
 
 /** Who asks, and how they are told of an answer; numbers and addresses are masked. */

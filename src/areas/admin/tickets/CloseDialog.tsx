@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CLOSE_REASONS, deskCloseForm } from '#src/contract/entities/support/ticket-desk.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'

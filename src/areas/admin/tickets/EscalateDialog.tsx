@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { deskEscalateForm } from '#src/contract/entities/support/ticket-desk.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { mayOpen } from '#src/contract/access.ts'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 
 /** A question about a payout is decided where the payouts are; its answer comes back here. */
 export function PayoutQuestion({ ticket }: { ticket: DeskTicket }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { deskReopenForm } from '#src/contract/entities/support/ticket-desk.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import type { DeskShare, DeskTicket, TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 
 export const DESK_KEY = ['ticket-desk']

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskChanged, DeskMany } from '#src/contract/entities/support/ticket-desk.ts'
 import { digitsOfTicket } from '#src/contract/entities/support/ticket-number.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { DESK_KEY } from './hooks.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { STAFF_REASON_MIN } from '#src/contract/rules/customer-reference.ts'
+import { STAFF_REASON_MIN } from '#src/contract/rules/codes/customer-reference.ts'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 
 /** Why something is done with somebody; the activity log keeps it. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SignInEnd, SignInsOf, StaffChange, StaffInvitation } from '#src/contract/entities/staff/staff.ts'
 import type { CsrSearchForm } from '#src/contract/entities/support/csr.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { toastError } from '#src/lib/toast.ts'
 
 const STAFF = ['staff']

@@ -5,7 +5,7 @@ import { useProductsReport } from '#src/features/funnel-report/hooks.ts'
 import { ProductFigures } from '#src/features/funnel-report/ProductFigures.tsx'
 import { ReportFrame } from '#src/features/funnel-report/ReportFrame.tsx'
 import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import { LendersByProducts } from './LendersByProducts.tsx'
 

@@ -3,7 +3,7 @@ import { FOIR_LIMIT, HOUSEHOLD_INCOME_THRESHOLD } from '#src/contract/constants.
 import { isSecured } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
-import { leastIncomeFor, SAFE_SHARE, wholePercent } from '#src/contract/rules/instalment-cap.ts'
+import { leastIncomeFor, SAFE_SHARE, wholePercent } from '#src/contract/rules/lending/instalment-cap.ts'
 import { rupees } from '#src/lib/format.ts'
 import { publishedRange } from '#src/lib/published.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useEndOtherSignIns, useSignIns } from '#src/features/privacy/hooks.ts'
 import { signInWords } from '#src/features/sign-ins/sign-in-words.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { LongList } from './LongList.tsx'

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Application } from '#src/contract/entities/applications/application.ts'
-import { loadSession } from '#src/lib/load-session.ts'
-import { getSession } from '#src/lib/session-store.ts'
+import { loadSession } from '#src/lib/session/load-session.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import { call } from '#src/lib/http.ts'
-import { useSession } from '#src/lib/session-store.ts'
+import { call } from '#src/lib/http/http.ts'
+import { useSession } from '#src/lib/session/session-store.ts'
 
 /** The customer's applications as they are now: this page does not follow them. */
 export function useListedApplications() {

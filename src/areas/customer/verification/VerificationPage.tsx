@@ -10,7 +10,7 @@ import { CodeForm } from '#src/features/sign-in/CodeForm.tsx'
 import { endSignIn, setPendingCode, usePendingCode } from '#src/features/sign-in/pending-code.ts'
 import { SignInForm } from '#src/features/sign-in/SignInForm.tsx'
 import { rememberedPath } from '#src/lib/remember.ts'
-import { getSession, useSession } from '#src/lib/session-store.ts'
+import { getSession, useSession } from '#src/lib/session/session-store.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
-import { call } from '#src/lib/http.ts'
-import { useSession } from '#src/lib/session-store.ts'
+import { call } from '#src/lib/http/http.ts'
+import { useSession } from '#src/lib/session/session-store.ts'
 
 const VOUCHERS = ['vouchers']
 const claimsKey = (userId: number | null) => ['voucher-claims', userId]

@@ -12,7 +12,7 @@ import {
 } from '#src/contract/entities/partners/funnel-config.ts'
 import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
 import { inEveryLocale, LOCALES } from '#src/contract/entities/shared/language.ts'
-import { ApiError } from '#src/lib/api-error.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
 import { problemsOf } from '#src/lib/problems.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { withoutChanged } from '#src/ui/form/without-changed.ts'

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 
 export type OwnFunnel = ResponseOf<Endpoints['getOwnFunnel']>
 

@@ -18,7 +18,7 @@ import {
 } from '#src/contract/entities/integration/partner-integration.ts'
 import type { LeadEventData, WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 import type { NamingState } from '#src/contract/entities/leads/tracking-link.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { FormField } from '#src/ui/form/fields/FormField.tsx'
 import { Loaded } from '#src/ui/page/Loaded.tsx'

@@ -13,7 +13,7 @@ import {
 import { DEFAULT_LOCALE, LOCALES } from '#src/contract/entities/shared/language.ts'
 import { LOAN_PRODUCTS } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { FormField } from '#src/ui/form/fields/FormField.tsx'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'

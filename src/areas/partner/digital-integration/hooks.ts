@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { BodyOf, QueryOf } from '#src/contract/endpoints/endpoint.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import type { DescribedCall } from './describe-calls.ts'
 import { tryCall } from './try-call.ts'
 

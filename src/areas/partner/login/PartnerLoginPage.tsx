@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { StaffSignIn } from '#src/features/staff-sign-in/StaffSignIn.tsx'
-import { call } from '#src/lib/http.ts'
-import { pingSession, setSession } from '#src/lib/session.ts'
+import { call } from '#src/lib/http/http.ts'
+import { pingSession, setSession } from '#src/lib/session/session.ts'
 
 /** The partner's sign-in, in the brand of the code in the address. */
 export function PartnerLoginPage() {

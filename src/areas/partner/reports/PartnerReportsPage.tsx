@@ -10,7 +10,7 @@ import { maySee, ownTraceAddress, useOwnTrace } from '#src/features/earnings/own
 import { OwnTracePanel } from '#src/features/earnings/OwnTracePanel.tsx'
 import { PayoutReport } from '#src/features/earnings/PayoutReport.tsx'
 import { TaxQuarters } from '#src/features/earnings/TaxQuarters.tsx'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { PERIOD_NAMES, usePeriod } from '#src/ui/figures/period.ts'
 import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
 import { PeriodProblem } from '#src/ui/figures/PeriodProblem.tsx'

@@ -7,7 +7,7 @@ import type {
   PartnerProfileSave,
   PartnerSettings,
 } from '#src/contract/entities/partners/partner-settings.ts'
-import { call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http/http.ts'
 import { toastError } from '#src/lib/toast.ts'
 
 const SETTINGS = ['partner-settings']

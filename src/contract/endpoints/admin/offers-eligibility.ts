@@ -6,7 +6,7 @@ import { isoDay, listOf, rowId, strictObject } from '#src/contract/entities/shar
 import { LOAN_PRODUCTS } from '#src/contract/entities/shared/loan-products.ts'
 import { pageFields, pageSchema, searchText } from '#src/contract/entities/shared/page-query.ts'
 import { isIsoDay } from '#src/contract/rules/calendar.ts'
-import { customerReference, staffReason } from '#src/contract/rules/customer-reference.ts'
+import { customerReference, staffReason } from '#src/contract/rules/codes/customer-reference.ts'
 import { number, string } from '#src/contract/yup.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'

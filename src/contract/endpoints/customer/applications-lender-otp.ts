@@ -1,7 +1,7 @@
 import { number } from 'yup'
 import { applicationSchema } from '#src/contract/entities/applications/application.ts'
 import { opaqueId, strictObject } from '#src/contract/entities/shared/fields.ts'
-import { otp } from '#src/contract/rules/otp-schema.ts'
+import { otp } from '#src/contract/rules/codes/otp-schema.ts'
 import { defineEndpoints } from '../endpoint.ts'
 
 const appParams = strictObject({ appId: opaqueId() })

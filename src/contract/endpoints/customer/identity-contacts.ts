@@ -2,7 +2,7 @@ import { boolean, number, string } from 'yup'
 import { liveSignInSchema } from '#src/contract/entities/identity/live-sign-in.ts'
 import { signInContactsSchema } from '#src/contract/entities/identity/sign-in-contact.ts'
 import { listOf, strictObject } from '#src/contract/entities/shared/fields.ts'
-import { otp } from '#src/contract/rules/otp-schema.ts'
+import { otp } from '#src/contract/rules/codes/otp-schema.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { messageAnswer } from '../plain-answers.ts'
 

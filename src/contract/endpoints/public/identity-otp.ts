@@ -3,7 +3,7 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { opaqueId, rowId, strictObject } from '#src/contract/entities/shared/fields.ts'
-import { otp } from '#src/contract/rules/otp-schema.ts'
+import { otp } from '#src/contract/rules/codes/otp-schema.ts'
 import { defineEndpoints } from '../endpoint.ts'
 
 export const otpEndpoints = defineEndpoints({

@@ -8,9 +8,9 @@ import {
 import { matchedOfferSchema } from '#src/contract/entities/offers/offer.ts'
 import { listOf, strictObject } from '#src/contract/entities/shared/fields.ts'
 import { productTypeSchema } from '#src/contract/entities/shared/product-type-schema.ts'
-import { email } from '#src/contract/rules/email-schema.ts'
-import { nameOfAnyScript } from '#src/contract/rules/names.ts'
-import { phone } from '#src/contract/rules/phone-schema.ts'
+import { email } from '#src/contract/rules/person/email-schema.ts'
+import { nameOfAnyScript } from '#src/contract/rules/person/names.ts'
+import { phone } from '#src/contract/rules/person/phone-schema.ts'
 import { eligibilityFiguresSchema } from '../admin/partners.ts'
 import { defineEndpoints } from '../endpoint.ts'
 

@@ -3,7 +3,7 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { optionSchema } from '#src/contract/entities/profile/option-list.ts'
 import { placeSchema } from '#src/contract/entities/profile/place.ts'
-import { pincode } from '#src/contract/rules/pincode.ts'
+import { pincode } from '#src/contract/rules/person/pincode.ts'
 import { listOf, strictObject } from '#src/contract/entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../rules/refusal-cooldown.ts'
+import type { RefusalReason } from '../../rules/lending/refusal-cooldown.ts'
 import type { ProductType } from '../shared/product-type.ts'
 import type { ApplicationStatus } from './application-status.ts'
 

@@ -1,10 +1,10 @@
 import type { InferType, Schema } from 'yup'
-import { staffEmail } from '#src/contract/rules/email-schema.ts'
-import { isHttpsLink } from '#src/contract/rules/https-link.ts'
-import { pincode } from '#src/contract/rules/pincode.ts'
+import { staffEmail } from '#src/contract/rules/person/email-schema.ts'
+import { pincode } from '#src/contract/rules/person/pincode.ts'
 import { priority } from '#src/contract/rules/priority.ts'
 import { lenderName } from '#src/contract/rules/record-names.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
+import { isHttpsLink } from '#src/contract/rules/web/https-link.ts'
 import { boolean, mixed, string } from '#src/contract/yup.ts'
 import { whyAsked } from '../approvals/why-asked.ts'
 import { fromDay } from '../earnings/from-day.ts'
@@ -140,7 +140,7 @@ export const LENDER_PROPERTIES = {
   keeps_fee: told(),
   // Since when it may be applied to through us; null = not entered.
   working_since: isoDay().nullable(),
-  // Never extra interest and never GST (`rules/penal-charge.ts`); where the figure is filled in, it makes the words.
+  // Never extra interest and never GST (`rules/lending/penal-charge.ts`); where the figure is filled in, it makes the words.
   penal_charges: words().required('rules:required'),
   penal_charges_hi: words(),
   foreclosure_charges: words().required('rules:required'),

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { INT4_MAX } from '#src/contract/constants.ts'
 import { STATUS_MEANINGS } from '#src/contract/entities/applications/status-words.ts'
-import { REFUSAL_REASONS } from '#src/contract/rules/refusal-cooldown.ts'
+import { REFUSAL_REASONS } from '#src/contract/rules/lending/refusal-cooldown.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { array, boolean, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'

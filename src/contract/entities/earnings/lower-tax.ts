@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { TDS_PERCENT } from '#src/contract/paying/month-tax.ts'
 import { financialYearOf } from '#src/contract/paying/tax-quarters.ts'
-import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { staffReason } from '#src/contract/rules/codes/customer-reference.ts'
 import { number, string } from '#src/contract/yup.ts'
 import { given, isoDay, isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
 

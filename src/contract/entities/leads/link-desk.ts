@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { staffReason } from '#src/contract/rules/codes/customer-reference.ts'
 import { number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'

@@ -1,6 +1,6 @@
 import type { InferType, TestContext } from 'yup'
 import { HOSTS } from '#src/contract/brands/hosts.ts'
-import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { staffReason } from '#src/contract/rules/codes/customer-reference.ts'
 import { SERVICE_EVENTS } from '#src/contract/rules/messages/service-events.ts'
 import type { ServiceEvent } from '#src/contract/rules/messages/service-events.ts'
 import {

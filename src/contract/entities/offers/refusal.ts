@@ -1,4 +1,4 @@
-import { REFUSAL_REASONS } from '#src/contract/rules/refusal-cooldown.ts'
+import { REFUSAL_REASONS } from '#src/contract/rules/lending/refusal-cooldown.ts'
 import { string } from '#src/contract/yup.ts'
 import { isoDay, strictObject } from '../shared/fields.ts'
 

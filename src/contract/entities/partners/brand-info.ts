@@ -1,4 +1,4 @@
-import { partnerCode } from '#src/contract/rules/partner-code.ts'
+import { partnerCode } from '#src/contract/rules/codes/partner-code.ts'
 import { string } from '#src/contract/yup.ts'
 import { strictObject } from '../shared/fields.ts'
 

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
-import { staffReason } from '#src/contract/rules/customer-reference.ts'
-import { otp } from '#src/contract/rules/otp-schema.ts'
-import { isMasked, nonIndividualPan } from '#src/contract/rules/pan.ts'
+import { staffReason } from '#src/contract/rules/codes/customer-reference.ts'
+import { otp } from '#src/contract/rules/codes/otp-schema.ts'
+import { isMasked, nonIndividualPan } from '#src/contract/rules/person/pan.ts'
 import { number, string } from '#src/contract/yup.ts'
 import { given, isoInstant, listOf, strictObject } from '../shared/fields.ts'
 

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { staffEmail } from '#src/contract/rules/email-schema.ts'
+import { staffEmail } from '#src/contract/rules/person/email-schema.ts'
 import { safeText, tidyText } from '#src/contract/rules/safe-text.ts'
 import { string } from '#src/contract/yup.ts'
 import { flag, isoInstant, rowId, strictObject } from '../shared/fields.ts'

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { utmId } from '#src/contract/rules/credit-card-edit.ts'
-import { hostNames } from '#src/contract/rules/host-name-schema.ts'
 import { revenueFlat, revenuePercent } from '#src/contract/rules/revenue.ts'
+import { hostNames } from '#src/contract/rules/web/host-name-schema.ts'
 import { array, number, string } from '#src/contract/yup.ts'
 import { whyAsked } from '../approvals/why-asked.ts'
 import { fromDay } from '../earnings/from-day.ts'

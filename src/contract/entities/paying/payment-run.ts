@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import { RUN_LINE_STATES, RUN_NOTES, RUN_STATES } from '#src/contract/paying/run-sums.ts'
-import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { staffReason } from '#src/contract/rules/codes/customer-reference.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { lowerPartSchema } from '../earnings/month-tax.ts'
 import { payoutMonth } from '../earnings/payout-fields.ts'

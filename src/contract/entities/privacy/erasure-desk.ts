@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { HELD_KINDS, HOLD_REASONS, KEPT_KINDS } from '#src/contract/retention.ts'
 import type { HeldKind } from '#src/contract/retention.ts'
-import { customerReference, staffReason } from '#src/contract/rules/customer-reference.ts'
+import { customerReference, staffReason } from '#src/contract/rules/codes/customer-reference.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { HOLD_BASES } from './legal-hold.ts'

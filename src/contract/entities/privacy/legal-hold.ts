@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { HELD_KINDS } from '#src/contract/retention.ts'
 import type { HeldKind } from '#src/contract/retention.ts'
-import { customerReference, staffReason } from '#src/contract/rules/customer-reference.ts'
+import { customerReference, staffReason } from '#src/contract/rules/codes/customer-reference.ts'
 import { array, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
 

@@ -1,5 +1,5 @@
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
-import { isSmallIncome } from '#src/contract/rules/instalment-cap.ts'
+import { isSmallIncome } from '#src/contract/rules/lending/instalment-cap.ts'
 import type { FieldCondition, ProfileField } from './profile-fields.ts'
 
 /** True when the employment is a salary, which alone asks for employer, office pincode and salary mode. */

@@ -1,4 +1,4 @@
-import { toFormBirthDate } from '#src/contract/rules/birth-date.ts'
+import { toFormBirthDate } from '#src/contract/rules/person/birth-date.ts'
 import { ValidationError } from '#src/contract/yup.ts'
 import { AT_APPLY_FIELDS, fieldsOfStep } from './profile-fields.ts'
 import type { ProfileField, ProfileStep } from './profile-fields.ts'

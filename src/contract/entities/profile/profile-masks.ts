@@ -1,5 +1,5 @@
-import { maskBirthDate } from '#src/contract/rules/birth-date.ts'
-import { maskPan } from '#src/contract/rules/pan.ts'
+import { maskBirthDate } from '#src/contract/rules/person/birth-date.ts'
+import { maskPan } from '#src/contract/rules/person/pan.ts'
 import type { MaskedField } from './profile-fields.ts'
 
 /** How each field that never leaves the server in clear is shown. */

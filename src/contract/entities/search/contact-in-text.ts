@@ -1,7 +1,7 @@
 import { CSR_SEARCH_MAX } from '#src/contract/entities/support/csr.ts'
-import { isEmail } from '#src/contract/rules/email.ts'
-import { isIndividualPan, isMasked, tidyPan } from '#src/contract/rules/pan.ts'
-import { isPhone } from '#src/contract/rules/phone.ts'
+import { isEmail } from '#src/contract/rules/person/email.ts'
+import { isIndividualPan, isMasked, tidyPan } from '#src/contract/rules/person/pan.ts'
+import { isPhone } from '#src/contract/rules/person/phone.ts'
 
 /**
  * The mobile number, e-mail address or PAN in a typed text, as the search for customers takes it; null = it is none of them.

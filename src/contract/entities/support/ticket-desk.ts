@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
-import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { staffReason } from '#src/contract/rules/codes/customer-reference.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { array, boolean, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'

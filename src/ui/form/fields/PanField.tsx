@@ -1,4 +1,4 @@
-import { isIndividualPan } from '#src/contract/rules/pan.ts'
+import { isIndividualPan } from '#src/contract/rules/person/pan.ts'
 import { typedPan } from '#src/contract/rules/typed.ts'
 import { InputField } from './InputField.tsx'
 import { KeepButton } from './KeepButton.tsx'

@@ -1,5 +1,5 @@
 import { PHONE_CODE } from '#src/contract/constants.ts'
-import { isPhone, phoneHint } from '#src/contract/rules/phone.ts'
+import { isPhone, phoneHint } from '#src/contract/rules/person/phone.ts'
 import { typedPhone } from '#src/contract/rules/typed.ts'
 import { InputField } from './InputField.tsx'
 import { useField } from './use-field.ts'

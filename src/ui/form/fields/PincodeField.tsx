@@ -1,5 +1,5 @@
 import { PINCODE_LENGTH } from '#src/contract/constants.ts'
-import { isPincode, pincodeHint } from '#src/contract/rules/pincode.ts'
+import { isPincode, pincodeHint } from '#src/contract/rules/person/pincode.ts'
 import { typedDigits } from '#src/contract/rules/typed.ts'
 import { InputField } from './InputField.tsx'
 import { useField } from './use-field.ts'

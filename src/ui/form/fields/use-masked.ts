@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isMasked } from '#src/contract/rules/pan.ts'
+import { isMasked } from '#src/contract/rules/person/pan.ts'
 import type { Field } from './use-field.ts'
 
 /** State of a field whose stored value is masked: `replace` empties it for a new one, `keep` brings the mask back. */

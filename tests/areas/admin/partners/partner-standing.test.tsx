@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { bearerOf } from '#src/lib/session-store.ts'
-import { pingSession } from '#src/lib/session.ts'
+import { bearerOf } from '#src/lib/session/session-store.ts'
+import { pingSession } from '#src/lib/session/session.ts'
 import { changePartners } from '#tests/builders/partner.ts'
 import { renderApp, testServer } from '#tests/setup/screens/render-app.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { seedLeads } from '#server/seed/seed-leads.ts'
+import { seedLeads } from '#server/seed/demo/seed-leads.ts'
 import { pathOf } from '#tests/setup/browser.ts'
 import { network, renderApp } from '#tests/setup/screens/render-app.tsx'
 import type { TestServer } from '#tests/setup/server.ts'

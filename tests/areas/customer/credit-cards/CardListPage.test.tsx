@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { afterEach, expect, it } from 'vitest'
 import { keepChosen, readChosen } from '#src/features/cards/chosen-cards.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
-import { getSession } from '#src/lib/session-store.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
 import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { getSession } from '#src/lib/session-store.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { renderApp } from '#tests/setup/screens/render-app.tsx'
 import type { SignedIn } from '#tests/setup/screens/render-app.tsx'

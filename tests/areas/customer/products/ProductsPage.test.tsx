@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { getSession } from '#src/lib/session-store.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
 import { openBusiness } from '#tests/areas/customer/user/business-detail/business-customer.ts'
 import { readToApply } from '#tests/server/services/shared/journey.ts'
 import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'

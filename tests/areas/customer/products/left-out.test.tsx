@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ProductKindName } from '#src/contract/brands/brand.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import { getSession } from '#src/lib/session-store.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
 import { renderApp } from '#tests/setup/screens/render-app.tsx'
 
 /** A partner that has published a funnel without the rest. */

@@ -7,7 +7,7 @@ import type { NotMatchedLender, OffersAnswer, Reason } from '#src/contract/entit
 import { REASON_CODES } from '#src/contract/entities/offers/reason-codes.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { PAGES } from '#src/contract/pages.ts'
-import { REFUSAL_REASONS } from '#src/contract/rules/refusal-cooldown.ts'
+import { REFUSAL_REASONS } from '#src/contract/rules/lending/refusal-cooldown.ts'
 import { PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
 import { network, on } from '#tests/setup/screens/render-app.tsx'
 import { applicationsOf, applyTo, offersOf, openMoney } from '../user/money-journey.ts'

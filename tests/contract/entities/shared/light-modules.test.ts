@@ -19,9 +19,9 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
 
 // The landing and verification pages load these before anything else; validation arrives on interaction.
 test.each([
-  'rules/email.ts',
-  'rules/otp.ts',
-  'rules/phone.ts',
+  'rules/person/email.ts',
+  'rules/codes/otp.ts',
+  'rules/person/phone.ts',
   'entities/shared/language.ts',
   'entities/shared/product-type.ts',
   'entities/profile/profile.ts',

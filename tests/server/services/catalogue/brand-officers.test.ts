@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createWeb } from '#server/http/web.ts'
+import { createWeb } from '#server/http/shell/web.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import type { Company } from '#src/contract/entities/shared/company.ts'
 import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'

@@ -8,7 +8,7 @@ import {
   noteCodeEntered,
   settleMessageReceipt,
 } from '#server/db/repositories/reports/message-receipts.ts'
-import { seedLeads } from '#server/seed/seed-leads.ts'
+import { seedLeads } from '#server/seed/demo/seed-leads.ts'
 import { makeSums } from '#server/services/figures/make-sums.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { INTERNAL_REPORT_KEYS, INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedLeads } from '#server/seed/seed-leads.ts'
+import { seedLeads } from '#server/seed/demo/seed-leads.ts'
 import type { OwnFigureTrace } from '#src/contract/entities/figures/funnel-report.ts'
 import { OWN_CUTS, OWN_FIGURE_KEYS, ownCutsOf } from '#src/contract/entities/figures/own-traces.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'

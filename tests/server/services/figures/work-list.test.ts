@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedLeads } from '#server/seed/seed-leads.ts'
+import { seedLeads } from '#server/seed/demo/seed-leads.ts'
 import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'

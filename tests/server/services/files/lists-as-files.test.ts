@@ -1,6 +1,6 @@
 import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedLeads } from '#server/seed/seed-leads.ts'
+import { seedLeads } from '#server/seed/demo/seed-leads.ts'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'

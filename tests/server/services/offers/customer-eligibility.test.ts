@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
+import { readCustomerReference } from '#src/contract/rules/codes/customer-reference.ts'
 import { storedApplications, storedOfferLists } from '#tests/builders/application.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
 import type { Browser } from '#tests/setup/browser.ts'

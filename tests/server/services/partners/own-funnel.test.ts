@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createWeb } from '#server/http/web.ts'
+import { createWeb } from '#server/http/shell/web.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'

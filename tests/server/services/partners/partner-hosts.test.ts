@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHostTable } from '#server/host-table.ts'
+import { createHostTable } from '#server/cached/host-table.ts'
 import { checkOrigin } from '#server/http/origin.ts'
 import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { changePartners, storedPartners } from '#tests/builders/partner.ts'

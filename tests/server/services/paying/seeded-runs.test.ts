@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { seedLeads } from '#server/seed/seed-leads.ts'
-import { seedPaymentRuns } from '#server/seed/seed-payment-runs.ts'
+import { seedLeads } from '#server/seed/demo/seed-leads.ts'
+import { seedPaymentRuns } from '#server/seed/demo/seed-payment-runs.ts'
 import { hashOf, readRun } from '#server/services/paying/public/frozen-run.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import { deskOf, runOf } from './run-book.ts'

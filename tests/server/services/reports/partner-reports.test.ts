@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LenderRevenueRow } from '#server/db/repositories/earnings/lender-revenues.ts'
-import { seedLeads } from '#server/seed/seed-leads.ts'
+import { seedLeads } from '#server/seed/demo/seed-leads.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { addLenderRevenues, storedLenderRevenues } from '#tests/builders/catalogue.ts'

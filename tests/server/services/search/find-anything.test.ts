@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import { seedLeads } from '#server/seed/seed-leads.ts'
+import { seedLeads } from '#server/seed/demo/seed-leads.ts'
 import type { Found } from '#src/contract/entities/search/found.ts'
 import { referenceOf } from '#src/contract/paying/bank-file.ts'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'

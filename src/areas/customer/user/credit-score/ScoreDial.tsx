@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { scoreBand, SCORE_BANDS, SCORE_MAX, SCORE_MIN } from '#src/contract/rules/score-band.ts'
+import { scoreBand, SCORE_BANDS, SCORE_MAX, SCORE_MIN } from '#src/contract/rules/lending/score-band.ts'
 
 const RADIUS = 84
 const CENTRE = { x: 100, y: 100 }

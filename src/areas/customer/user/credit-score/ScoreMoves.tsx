@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CreditScore } from '#src/contract/entities/profile/credit-score.ts'
 import { CAREFUL_SHARE } from '#src/contract/finance/debt-safety.ts'
-import { wholePercent } from '#src/contract/rules/instalment-cap.ts'
+import { wholePercent } from '#src/contract/rules/lending/instalment-cap.ts'
 
 const MOVES = ['onTime', 'cards', 'requests', 'age'] as const
 /** So many requests within half a year are many. */

@@ -4,7 +4,7 @@ import { OfferScreen } from '#src/areas/customer/user/offer-detail/OfferScreen.t
 import type { MatchedOffer, OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { GOLD_REQUEST } from '#src/features/gold/gold-request.ts'
 import { months, rupees } from '#src/lib/format.ts'
-import { refetchUser } from '#src/lib/session.ts'
+import { refetchUser } from '#src/lib/session/session.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { GoldComparison } from './GoldComparison.tsx'
 import { GoldNextSteps } from './GoldNextSteps.tsx'

@@ -5,8 +5,8 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import { useHandOver } from '#src/features/applications/hooks.ts'
 import { handOverTarget } from '#src/features/lenders/hand-over-target.ts'
 import { HandOverPanel } from '#src/features/lenders/HandOverPanel.tsx'
-import { ApiError } from '#src/lib/api-error.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { ApiError } from '#src/lib/http/api-error.ts'
 
 /** Names the lender and the host, and leaves for it when the customer says so. */
 export function LeaveForLender({ application, onLate }: { application: Application; onLate: () => void }) {

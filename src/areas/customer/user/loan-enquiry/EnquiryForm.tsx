@@ -11,7 +11,7 @@ import {
 } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import type { EnquiryDetails } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { CheckboxLineField } from '#src/ui/form/fields/CheckboxLineField.tsx'
 import { MoneyField } from '#src/ui/form/fields/MoneyField.tsx'

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EnquiryDetails, LoanEnquiry } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
-import { call } from '#src/lib/http.ts'
-import { useSession } from '#src/lib/session.ts'
+import { call } from '#src/lib/http/http.ts'
+import { useSession } from '#src/lib/session/session.ts'
 
 const keyOf = (userId: number | null) => ['loan-enquiries', userId]
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Loan } from '#src/contract/entities/loans/loan.ts'
-import { dialAddress } from '#src/contract/rules/phone.ts'
+import { dialAddress } from '#src/contract/rules/person/phone.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { percent, rupeesAndPaise } from '#src/lib/format.ts'
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Loan } from '#src/contract/entities/loans/loan.ts'
 import type { ReminderDays } from '#src/contract/entities/loans/reminder-days.ts'
-import { call } from '#src/lib/http.ts'
-import { useSession } from '#src/lib/session.ts'
+import { call } from '#src/lib/http/http.ts'
+import { useSession } from '#src/lib/session/session.ts'
 
 const useLoanKey = (appId: string) => ['loan', useSession((session) => session.userId), appId]
 /** The lender's answer may come while one looks. */

@@ -1,9 +1,9 @@
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { isLoanProduct, isSecured, longestTerm } from '#src/contract/entities/shared/loan-products.ts'
-import { householdOf } from '#src/contract/rules/instalment-cap.ts'
+import { householdOf } from '#src/contract/rules/lending/instalment-cap.ts'
 import { OfferDebtSafety } from '#src/features/calculator/OfferDebtSafety.tsx'
 import { useProfile } from '#src/features/profile/hooks.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 
 /** Whether the customer can afford this offer, by the income and the EMIs in their details. */
 export function OfferSafety({ offer }: { offer: MatchedOffer }) {

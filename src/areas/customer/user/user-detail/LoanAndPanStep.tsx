@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { panHint } from '#src/contract/rules/pan.ts'
+import { panHint } from '#src/contract/rules/person/pan.ts'
 import { LoanWishFields } from '#src/features/profile/form-fields.tsx'
 import { PanField } from '#src/ui/form/fields/PanField.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'

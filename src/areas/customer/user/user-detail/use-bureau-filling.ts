@@ -5,8 +5,8 @@ import type { BureauFilling } from '#src/contract/entities/profile/bureau-fillin
 import { useConsents } from '#src/features/consents/hooks.ts'
 import { profileKey } from '#src/features/profile/hooks.ts'
 import { LOAN_AND_PAN } from '#src/features/profile/personal-form.ts'
-import { call } from '#src/lib/http.ts'
-import { useSession } from '#src/lib/session.ts'
+import { call } from '#src/lib/http/http.ts'
+import { useSession } from '#src/lib/session/session.ts'
 
 /** Whether the credit bureau may be asked, and what it answered. */
 interface Bureau {

@@ -9,7 +9,7 @@ import { answersOf, missingSteps, stepsFor } from '#src/features/profile/form-st
 import { FORMS } from '#src/features/profile/forms.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { months, rupees } from '#src/lib/format.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { RadioCard } from '#src/ui/form/fields/RadioCard.tsx'
 import { LaneProgress } from '#src/ui/form/LaneProgress.tsx'
 

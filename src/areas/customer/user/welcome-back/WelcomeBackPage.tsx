@@ -1,7 +1,7 @@
 import { isLoanProduct, loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { useDetails, useProfile } from '#src/features/profile/hooks.ts'
-import { useSession } from '#src/lib/session.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { useOpenApplication } from './use-open-application.ts'
 import { WelcomeBack } from './WelcomeBack.tsx'
 import { WelcomeBackFailure, WelcomeBackSkeleton } from './WelcomeBackStates.tsx'

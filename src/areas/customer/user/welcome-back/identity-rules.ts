@@ -1,6 +1,6 @@
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
-import { birthDate } from '#src/contract/rules/birth-date.ts'
-import { individualPan } from '#src/contract/rules/pan.ts'
+import { birthDate } from '#src/contract/rules/person/birth-date.ts'
+import { individualPan } from '#src/contract/rules/person/pan.ts'
 
 /** PAN and birth date (DD/MM/YYYY) as they are typed for the check. */
 export interface Identity {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { isFinal } from '#src/contract/entities/applications/application-status.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { call } from '#src/lib/http.ts'
-import { useSession } from '#src/lib/session.ts'
+import { call } from '#src/lib/http/http.ts'
+import { useSession } from '#src/lib/session/session.ts'
 
 /** The customer's newest application for the product that nothing has ended yet; null when there is none. */
 export function useOpenApplication(product: ProductType) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { getSession } from '#src/lib/session-store.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
 import { pathOf } from '#tests/setup/browser.ts'
 import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
 import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'

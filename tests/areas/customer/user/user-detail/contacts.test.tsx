@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { getSession } from '#src/lib/session-store.ts'
+import { getSession } from '#src/lib/session/session-store.ts'
 import { renderApp } from '#tests/setup/screens/render-app.tsx'
 import type { TestServer } from '#tests/setup/server.ts'
 import { at, heading, typeInto } from './form-driver.ts'
