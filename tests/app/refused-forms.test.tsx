@@ -148,12 +148,14 @@ describe.each(Object.entries(FORMS))('%s', (_name, form) => {
     if (!field) return
     // Changed digits are sent.
     if (code) fireEvent.change(code, { target: { value: '777777' } })
-    answer = () => refusal(422, 'validation', 'Look', { [field.name]: FIELD_WORDS })
+    answer = () => refusal(422, 'validation', FIELD_WORDS, { [field.name]: FIELD_WORDS })
     const ready = await button()
     await pressed('422 on a field', () => fireEvent.click(ready), typedIn(ready.closest('form')))
     const input = await fieldOf(field.label)
     await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(FIELD_WORDS)))
     await waitFor(() => expect(input).toHaveFocus())
+    // Nothing else on the page repeats what the field says.
+    expect(screen.getAllByText(new RegExp(FIELD_WORDS))).toHaveLength(1)
     // It stands until the field itself changes.
     fireEvent.blur(input)
     expect(input).toHaveAccessibleDescription(new RegExp(FIELD_WORDS))

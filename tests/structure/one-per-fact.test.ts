@@ -95,7 +95,7 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
   {
     // Whoever suspends the only other one is not alone by that.
     fact: 'who could be the second person, and who was it lately',
-    said: /\b(listActiveAdmins|readAble|lastMadeAt)\(/,
+    said: /\b(listActiveAdmins|readAble|listMadeAndMakers)\(/,
     in: [
       'server/db/repositories/approvals/recently-able-staff.ts',
       'server/db/repositories/identity/admins.ts',

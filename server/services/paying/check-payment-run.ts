@@ -9,7 +9,7 @@ import { notifyOfSoleApproval } from '../shared/notify-of-sole-approval.ts'
 import { ONE_HAND } from '../shared/second-person.ts'
 import { confirmCode } from '../staff/confirm-code.ts'
 import { hashOf, readRun } from './public/frozen-run.ts'
-import { checkProblem } from './public/second-person.ts'
+import { checkStanding } from './public/second-person.ts'
 
 const REFUSALS: Record<CheckProblem, string> = {
   maker: 'You made this run. Somebody else who may has to check it.',
@@ -31,7 +31,7 @@ export async function checkPaymentRun(
 ): Promise<Audited> {
   const { run } = await readRun(deps, runId)
   if (run.state !== 'made') throw new AppError('conflict', NOT_OPEN)
-  const problem = await checkProblem(deps, run, by.admin_id)
+  const { problem } = await checkStanding(deps, run, by.admin_id)
   if (problem !== null) throw new AppError('conflict', REFUSALS[problem])
   await confirmCode(deps, code, by)
   return transaction(deps, async (deps) => {

@@ -9,7 +9,7 @@ import { ERASED_KINDS } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { ErasureDetail } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import { found } from '../shared/not-found.ts'
-import { needsAnother } from '../shared/second-person.ts'
+import { needsAnother, oneHandUntil } from '../shared/second-person.ts'
 import { CERTIFICATE_PATH, readCertificate } from './public/erasure-certificate.ts'
 import { toErasureLine } from './public/erasure-line.ts'
 import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/erasure-holds.ts'
@@ -32,6 +32,7 @@ export async function getErasureRequest(deps: Deps, reference: string, by: BySta
     decision: row.decision,
     partly_erased_at: row.partly_done_at?.toISOString() ?? null,
     needs_another: await needsAnother(deps, row, by.admin_id),
+    may_approve_from: (await oneHandUntil(deps, row.written_by, by.admin_id))?.toISOString() ?? null,
     ...(await (row.certificate === null ? plannedOf(deps, row) : doneOf(row.certificate))),
     told: await toldOf(deps, row),
     certificate:

@@ -1,4 +1,7 @@
-import { lastMadeAt, listRecentlyAbleStaff as readAble } from '#server/db/repositories/approvals/recently-able-staff.ts'
+import {
+  listMadeAndMakers,
+  listRecentlyAbleStaff as readAble,
+} from '#server/db/repositories/approvals/recently-able-staff.ts'
 import type { Deps } from '#server/deps.ts'
 import { ABLE_DAYS } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -28,6 +31,15 @@ export const areOneHand = async (
   other: number,
 ): Promise<boolean> => (await oneHandUntil(deps, one, other)) !== null
 
+/** Colleagues with whom one of the staff is one hand, and until when. */
+export async function oneHandWith(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  adminId: number,
+): Promise<ReadonlyMap<number, Date>> {
+  const last = await listMadeAndMakers(deps.db, adminId, ableSince(deps))
+  return new Map([...last].map(([other, at]) => [other, new Date(at.getTime() + days(ABLE_DAYS))]))
+}
+
 /** Until when neither of two is the other's second person; null = either may be now. */
 export async function oneHandUntil(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -35,10 +47,7 @@ export async function oneHandUntil(
   other: number,
 ): Promise<Date | null> {
   if (one === null || one === other) return null
-  const since = ableSince(deps)
-  const made = [await lastMadeAt(deps.db, one, other, since), await lastMadeAt(deps.db, other, one, since)]
-  const last = Math.max(...made.map((at) => at?.getTime() ?? 0))
-  return last === 0 ? null : new Date(last + days(ABLE_DAYS))
+  return (await oneHandWith(deps, other)).get(one) ?? null
 }
 
 export const ONE_HAND = `One of you has let the other in or changed their role in the last ${ABLE_DAYS} days. Somebody else decides.`

@@ -29,7 +29,7 @@ export function createRefusals() {
         return { values: {}, errors: { ...errors, ...result.errors } as FieldErrors<V> }
       }
     },
-    /** Shows a refusal at the fields it names and moves to the first; false = it names none of the form's. */
+    /** Shows a refusal at the fields it names and moves to the first; false = it names none, or one that the form does not have. */
     show<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): boolean {
       const named = (error instanceof ApiError && error.errors) || {}
       const values = form.getValues()
@@ -40,7 +40,7 @@ export function createRefusals() {
         refused.set(field, { value: values[field], message })
         form.setError(field, { type: 'server', message }, { shouldFocus: at === 0 })
       })
-      return fields.length > 0
+      return fields.length > 0 && fields.length === messages.size
     },
   }
 }

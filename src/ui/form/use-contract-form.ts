@@ -26,7 +26,7 @@ interface ContractFormOptions<V extends FieldValues, B, A> {
   check?: (values: V) => Readonly<Record<string, string | undefined>>
   /** Looks at a refusal first; true = it is dealt with, as a conflict of two editors is. */
   refused?: (error: unknown) => boolean
-  /** Where a refusal is said beside its fields: by the form, which shows `failure`, else as a toast if no field says it. */
+  /** Where a refusal is said that no field says: by the form, which shows `failure`, else as a toast. */
   failureIn?: 'toast' | 'form'
   /** When a field is judged before the first press; afterwards at every change. */
   mode?: Mode
@@ -95,9 +95,9 @@ export function useContractForm<V extends FieldValues, B, A>(
   useStored(hands, options.stored)
 
   const refuse = (error: unknown) => {
-    const shown = refusals.show(hands, error)
+    if (refusals.show(hands, error)) return
     if (options.failureIn === 'form') setFailure(error)
-    else if (!shown) toastError(error)
+    else toastError(error)
   }
   const send = async (values: V) => {
     const body = bodyOf(values)

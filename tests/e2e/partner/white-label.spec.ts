@@ -30,6 +30,7 @@ const WAITING: Approval = {
   asked_at: '2026-11-02T06:00:00.000Z',
   is_own: false,
   may_approve: true,
+  may_approve_from: null,
   outcome: null,
   decided_by: null,
   decided_at: null,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, like, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, like, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { admins } from '#server/db/schema/staff.ts'
@@ -27,20 +27,31 @@ export async function listRecentlyAbleStaff(db: Db, roles: readonly number[], si
   return rows.map(({ admin_id }) => admin_id)
 }
 
-/** When one person last let another in, gave them their role or took their second factor; null = not after `since`. */
-export async function lastMadeAt(db: Db, maker: number, made: number, since: Date): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: auditLog.at })
+const isStaff = (actor: string | null): number | null => (actor?.startsWith('admin:') ? Number(actor.slice(6)) : null)
+
+/**
+ * Colleagues whom one of the staff has let in, given their role or taken their second factor of after `since`, or who have done
+ * so to them; when they last did.
+ */
+export async function listMadeAndMakers(db: Db, adminId: number, since: Date): Promise<Map<number, Date>> {
+  const self = `admin:${adminId}`
+  // Of what waited, whoever asked has made them too.
+  const askedBy = sql<string | null>`${auditLog.after} ->> 'asked_by'`
+  const rows = await db
+    .select({ object: auditLog.object, actor: auditLog.actor, asked_by: askedBy, at: auditLog.at })
     .from(auditLog)
     .where(
       and(
-        ...[eq(auditLog.object, `admin:${made}`), gte(auditLog.at, since)],
-        // Of what waited, whoever asked has made them too.
-        or(eq(auditLog.actor, `admin:${maker}`), sql`${auditLog.after} ->> 'asked_by' = ${String(maker)}`),
+        ...[gte(auditLog.at, since), like(auditLog.object, 'admin:%')],
+        or(eq(auditLog.object, self), eq(auditLog.actor, self), eq(askedBy, String(adminId))),
         inArray(auditLog.action, ['staff.invite', 'staff.invite-again', 'staff.factor-reset', ...CHANGES]),
       ),
     )
-    .orderBy(desc(auditLog.at))
-    .limit(1)
-  return row?.at ?? null
+    .orderBy(auditLog.at)
+  const last = new Map<number, Date>()
+  for (const { object, actor, asked_by, at } of rows) {
+    const others = object === self ? [isStaff(actor), asked_by === null ? null : Number(asked_by)] : [isStaff(object)]
+    for (const other of others) if (other !== null && other !== adminId) last.set(other, at)
+  }
+  return last
 }

@@ -10,6 +10,7 @@ import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { PrintedField } from '#src/contract/entities/offers/printed-fields.ts'
+import { oneHandWith } from '../../shared/second-person.ts'
 import { approvalProblem } from '../public/rule-of.ts'
 
 /** By which a row is read: whoever looks, names of staff, and partners by the number of their question. */
@@ -27,10 +28,13 @@ export async function approvalViews(deps: Deps, rows: readonly ApprovalRow[], ad
   const ids = rows.flatMap((row) => [row.asked_by, row.decided_by ?? row.asked_by])
   const names = await listAdminNames(deps.db, [...new Set(ids)])
   const known = { admin_id, names, disputes: await listDisputePartners(deps.db, disputed(rows)) }
+  const waits = rows.some(({ outcome }) => outcome === null)
+  const until = waits ? await oneHandWith(deps, admin_id) : null
   const views: Approval[] = []
   for (const row of rows) {
-    const may = row.outcome === null && (await approvalProblem(deps, row, admin_id)) === null
-    views.push(toApproval(row, { ...known, may }))
+    const mayDecide = row.outcome === null && (await approvalProblem(deps, row, admin_id)) === null
+    const from = mayDecide ? (until?.get(row.asked_by) ?? null) : null
+    views.push(toApproval(row, { ...known, may: mayDecide && from === null, from }))
   }
   return views
 }
@@ -63,7 +67,12 @@ function recordOf({ kind, body }: ApprovalRow, disputes: ReadonlyMap<number, num
   return { partner_id: partner_id ?? null, lender_id: of.lender_id ?? null, user_id: of.user_id ?? null }
 }
 
-function toApproval(approval: ApprovalRow, { admin_id, names, disputes, may }: Known & { may: boolean }): Approval {
+interface Standing {
+  may: boolean
+  from: Date | null
+}
+
+function toApproval(approval: ApprovalRow, { admin_id, names, disputes, may, from }: Known & Standing): Approval {
   const { shown, asked_by, asked_at, decided_by, decided_at, ...row } = approval
   const { approval_id, kind, reason, outcome, decision } = row
   return {
@@ -74,6 +83,7 @@ function toApproval(approval: ApprovalRow, { admin_id, names, disputes, may }: K
     decision,
     about: shown.about,
     may_approve: may,
+    may_approve_from: from?.toISOString() ?? null,
     changes: APPROVAL_FIELDS.filter((field) => field in shown.after).map((field) => ({
       field,
       before: textOf(shown.before[field]),

@@ -3,7 +3,7 @@ import { countMessages, countReceipts } from '#server/db/repositories/messages/c
 import type { CampaignRow, StateCount } from '#server/db/repositories/messages/campaigns.ts'
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import type { Deps } from '#server/deps.ts'
-import { needsAnother } from '#server/services/shared/second-person.ts'
+import { needsAnother, oneHandUntil } from '#server/services/shared/second-person.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { Campaign, CampaignLine } from '#src/contract/entities/messages/campaign.ts'
 import { receiptClass, RECEIPT_CLASSES } from '#src/contract/rules/messages/receipt-class.ts'
@@ -76,5 +76,6 @@ export async function toCampaign(deps: Deps, row: Named, by: ByStaff): Promise<C
     trouble_since: campaign.trouble_since?.toISOString() ?? null,
     waits_until: campaign.waits_until?.toISOString() ?? null,
     needs_another: await needsAnother(deps, { written_by: campaign.created_by }, by.admin_id),
+    may_approve_from: (await oneHandUntil(deps, campaign.created_by, by.admin_id))?.toISOString() ?? null,
   }
 }

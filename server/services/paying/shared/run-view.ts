@@ -9,7 +9,7 @@ import { tdsPapers, tdsSection } from '#src/contract/paying/month-tax.ts'
 import { runSums } from '#src/contract/paying/run-sums.ts'
 import type { RunSums } from '#src/contract/paying/run-sums.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { checkProblem } from '../public/second-person.ts'
+import { checkStanding } from '../public/second-person.ts'
 import { notesNow, readFindings } from './run-findings.ts'
 
 const inRupees = ({ lines, ...paise }: RunSums) => ({
@@ -60,6 +60,7 @@ export async function toRunView(
   )
   // Whoever checks it sees how things stand, not how they stood when it was made.
   const findingsOf = run.state === 'made' ? await readFindings(deps, run.run_id) : null
+  const standing = run.state === 'made' ? await checkStanding(deps, run, adminId) : null
   const beforeId = await findRunBefore(db, run.run_id)
   return {
     ...fieldsOf(run, lines),
@@ -70,7 +71,8 @@ export async function toRunView(
     alone: run.alone,
     reason: run.reason,
     run_before: beforeId === null ? null : toRupees(runSums(await listRunLines(db, [beforeId])).sent),
-    check_problem: run.state === 'made' ? await checkProblem(deps, run, adminId) : null,
+    check_problem: standing?.problem ?? null,
+    may_approve_from: standing?.from?.toISOString() ?? null,
     lines: lines.map((line) => {
       const payment = line.payment_id === null ? undefined : payments.get(line.payment_id)
       const { line_id, partner_id, reference, state, account_ending, ifsc, reason } = line

@@ -13,6 +13,7 @@ import { ChangePreview } from '#src/features/brand-studio/ChangePreview.tsx'
 import { SlabsChange } from '#src/features/lender-revenue/SlabsChange.tsx'
 import { CriteriaChanges } from '#src/features/lenders-admin/CriteriaChanges.tsx'
 import { PrintedChange } from '#src/features/lenders-admin/PrintedChange.tsx'
+import { SecondPersonFrom } from '#src/features/second-person/SecondPersonFrom.tsx'
 import { dateShort, dateTime, monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { DecideDialog } from './DecideDialog.tsx'
@@ -37,11 +38,11 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
   const { t } = useTranslation(['approvals', 'staff', 'staff-admin'])
   const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null)
   const id = useId()
-  const { kind, changes, outcome, is_own, may_approve, partner_id } = approval
+  const { kind, changes, outcome, is_own, may_approve, may_approve_from, partner_id } = approval
   const about = kind === 'rule' ? t(`ruled.${approval.about}`) : approval.about
   const title = t(`kind.${kind}`, { about })
   const record = recordPath(approval)
-  const mayDecide = is_own || may_approve
+  const mayDecide = is_own || may_approve || may_approve_from !== null
   // What is asked for again as it is, changes nothing.
   const changed = changes.filter(({ before, after }) => before !== after)
   const wordsOf = (field: ApprovalField, value: string | null): string => {
@@ -99,6 +100,7 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
           <Typography variant="body2" color="textSecondary">
             {t('waits', { count: daysSince(approval.asked_at) })} {is_own && !may_approve && t('own')}
           </Typography>
+          {may_approve_from !== null && <SecondPersonFrom at={may_approve_from} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 3 }}>
             {may_approve && (
               <Button

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { ErasureDetail } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { SecondPersonFrom } from '#src/features/second-person/SecondPersonFrom.tsx'
 import { dateTime } from '#src/lib/dates.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
@@ -45,7 +46,11 @@ export function RequestDialog({ reference, onClose }: RequestDialogProps) {
         {request.data && request.data.due_at !== null && <OwnerButton request={request.data} />}
         {request.data?.status === 'verifying' && (
           <>
-            {request.data.needs_another ? (
+            {request.data.may_approve_from !== null ? (
+              <Box sx={{ flex: '1 1 220px' }}>
+                <SecondPersonFrom at={request.data.may_approve_from} />
+              </Box>
+            ) : request.data.needs_another ? (
               <Typography variant="body2" sx={{ flex: '1 1 220px' }}>
                 {t('detail.another')}
               </Typography>

@@ -9,6 +9,7 @@ import { SlabsChange } from '#src/features/lender-revenue/SlabsChange.tsx'
 import { CriteriaChanges } from '#src/features/lenders-admin/CriteriaChanges.tsx'
 import { PrintedChange } from '#src/features/lenders-admin/PrintedChange.tsx'
 import { tabOfChange } from '#src/features/lenders-admin/waiting-changes.ts'
+import { SecondPersonFrom } from '#src/features/second-person/SecondPersonFrom.tsx'
 import { dateShort, dateTime } from '#src/lib/dates.ts'
 import { Note } from '#src/ui/site/Note.tsx'
 
@@ -65,6 +66,7 @@ export function WaitingChanges({ waiting }: WaitingProps) {
               {t('asked', { who: each.asked_by, day: dateShort(each.asked_at), reason: each.reason })}{' '}
               {each.is_own && !each.may_approve && t('own')}
             </Typography>
+            {each.may_approve_from !== null && <SecondPersonFrom at={each.may_approve_from} />}
           </Box>
         )
       })}

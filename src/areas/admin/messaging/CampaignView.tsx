@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Campaign } from '#src/contract/entities/messages/campaign.ts'
+import { SecondPersonFrom } from '#src/features/second-person/SecondPersonFrom.tsx'
 import { dateTime } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
 import { toast } from '#src/lib/toast.ts'
@@ -66,7 +67,7 @@ function Opened({ campaign }: { campaign: Campaign }) {
 
 function Acts({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('messaging')
-  const { campaign_id, state, needs_another } = campaign
+  const { campaign_id, state, needs_another, may_approve_from } = campaign
   const act = useCampaignAct(campaign_id)
   const [asking, setAsking] = useState(false)
   const [testing, setTesting] = useState(false)
@@ -98,7 +99,7 @@ function Acts({ campaign }: { campaign: Campaign }) {
           {t('act.start')}
         </Button>
       )}
-      {state === 'asking' && !needs_another && (
+      {state === 'asking' && !needs_another && may_approve_from === null && (
         <Button
           variant="contained"
           disabled={act.isPending}
@@ -133,12 +134,18 @@ function Acts({ campaign }: { campaign: Campaign }) {
 function Notices({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('messaging')
   const { state, stop_cause, stop_word, trouble_since, waits_until, needs_another, created_by, send_at } = campaign
+  const { may_approve_from } = campaign
   const isAhead = state === 'draft' || state === 'asking' || state === 'planned'
   return (
     <>
       {isAhead && send_at !== null && <Alert severity="info">{t('sending.planned', { at: dateTime(send_at) })}</Alert>}
       {state === 'asking' && needs_another && (
         <Alert severity="info">{t('sending.asking', { name: created_by ?? '–' })}</Alert>
+      )}
+      {state === 'asking' && may_approve_from !== null && (
+        <Alert severity="info">
+          <SecondPersonFrom at={may_approve_from} />
+        </Alert>
       )}
       {state === 'running' && trouble_since !== null && (
         <Alert severity="warning">{t('sending.trouble', { at: dateTime(trouble_since) })}</Alert>

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { RUN_NOTES } from '#src/contract/paying/run-sums.ts'
+import { SecondPersonFrom } from '#src/features/second-person/SecondPersonFrom.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CallOffDialog } from './CallOffDialog.tsx'
 import { CheckDialog } from './CheckDialog.tsx'
@@ -46,14 +47,20 @@ export function CheckPart({ run }: { run: PaymentRun }) {
           {t('callOff.open')}
         </Button>
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-        {t(`check.who.${run.check_problem ?? 'may'}`)}{' '}
-        {run.check_problem === 'no_factor' && (
-          <Link component={RouterLink} to={pathTo('my-sign-in')}>
-            {t('check.setUp')}
-          </Link>
+      <Box sx={{ mt: 3 }}>
+        {run.check_problem === 'one_hand' ? (
+          run.may_approve_from !== null && <SecondPersonFrom at={run.may_approve_from} />
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {t(`check.who.${run.check_problem ?? 'may'}`)}{' '}
+            {run.check_problem === 'no_factor' && (
+              <Link component={RouterLink} to={pathTo('my-sign-in')}>
+                {t('check.setUp')}
+              </Link>
+            )}
+          </Typography>
         )}
-      </Typography>
+      </Box>
       {asking === 'check' && <CheckDialog run={run} onClose={() => setAsking(null)} />}
       {asking === 'callOff' && <CallOffDialog run={run} onClose={() => setAsking(null)} />}
     </Card>

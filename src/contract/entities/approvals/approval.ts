@@ -138,6 +138,8 @@ const approvalSchema = strictObject({
   is_own: boolean().defined(),
   /** Whoever looks may agree to it, and refuse it; the own one may always be taken back. */
   may_approve: boolean().defined(),
+  /** From when whoever looks may agree: they and whoever asked have let one another in lately. Refusing it waits for nothing. */
+  may_approve_from: isoInstant().nullable(),
   outcome: outcome().nullable().defined(),
   decided_by: string().nullable().defined(),
   decided_at: isoInstant().nullable(),

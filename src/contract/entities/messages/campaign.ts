@@ -138,5 +138,7 @@ export const campaignSchema = strictObject({
   waits_until: isoInstant().nullable(),
   /** Whoever asked does not say yes while somebody else may. */
   needs_another: boolean().defined(),
+  /** From when whoever looks may agree: they and whoever asked have let one another in lately; null = nothing of that. */
+  may_approve_from: isoInstant().nullable(),
 })
 export type Campaign = InferType<typeof campaignSchema>

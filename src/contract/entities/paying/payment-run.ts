@@ -133,6 +133,8 @@ export const paymentRunSchema = strictObject({
   /** What the run before it sent, rupees; null = there was none. */
   run_before: number().nullable().defined(),
   check_problem: string().oneOf(CHECK_PROBLEMS).nullable().defined(),
+  /** From when whoever looks may check it, of `one_hand`. */
+  may_approve_from: isoInstant().nullable(),
   lines: listOf(runLineSchema),
 })
 export type PaymentRun = InferType<typeof paymentRunSchema>

@@ -104,6 +104,8 @@ export const erasureDetailSchema = strictObject({
   own: boolean().defined(),
   /** The reader wrote it down, and somebody else could confirm it. */
   needs_another: boolean().defined(),
+  /** From when whoever looks may agree: they and whoever asked have let one another in lately; null = nothing of that. */
+  may_approve_from: isoInstant().nullable(),
   goes: listOf(
     strictObject({ kind: string().oneOf(ERASED_KINDS).defined(), count: number().integer().min(0).defined() }),
   ),

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { decideApproval } from '#server/services/approvals/decide-approval.ts'
+import { ABLE_DAYS } from '#src/contract/entities/approvals/approval.ts'
 import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { storedLenders } from '#tests/builders/catalogue.ts'
 import { changePayoutLines, storedPayoutLines } from '#tests/builders/payout.ts'
 import { changeAdmins, removeStaffFactors, storedAdmins, storedApprovals } from '#tests/builders/staff.ts'
@@ -107,6 +109,14 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
     expect((await decide(first)).status).toBe(409)
     await update('active')
     second = (await secondAdmin(server)).browser
+    // The page and the work list say from when on; refusing waits for nothing.
+    const held = (await desk(second)).waiting[0]
+    expect(held).toMatchObject({ is_own: false, may_approve: false })
+    const from = held?.may_approve_from ?? ''
+    expect(Date.parse(from) - server.clock.now().getTime()).toBeGreaterThan(days(ABLE_DAYS - 1))
+    const { items } = await second.call('getWorkList')
+    expect(items.filter(({ kind }) => kind === 'approvals')).toMatchObject([{ count: 1, from_at: from }])
+    expect((await desk(first)).waiting[0]).toMatchObject({ may_approve_from: null })
     expect((await decide(second)).body).toMatchObject({
       message: expect.stringContaining('let the other in') as string,
     })

@@ -8,6 +8,7 @@ import { settleMessageReceipt } from '#server/db/repositories/reports/message-re
 import type { Deps } from '#server/deps.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { approveCampaign } from '#server/services/messages/approve-campaign.ts'
+import { getCampaign } from '#server/services/messages/get-campaign.ts'
 import { registerTemplate } from '#server/services/messages/register-template.ts'
 import { retireTemplate } from '#server/services/messages/retire-template.ts'
 import { saveTemplate } from '#server/services/messages/save-template.ts'
@@ -399,6 +400,8 @@ describe.each(engines())('messages to many on %s', (engine) => {
     await (await admin()).call('updateStaff', suspend)
     expect((await act(id, 'approveCampaign')).status).toBe(409)
     await changeAdmins(server, { admin_id: other }, { state: 'active' })
+    const seen = await getCampaign(server.deps, id, { admin_id: other })
+    expect(seen).toMatchObject({ needs_another: false, may_approve_from: expect.any(String) as string })
     await expect(approveCampaign(server.deps, id, { admin_id: other })).rejects.toMatchObject({
       message: expect.stringContaining('let the other in') as string,
     })

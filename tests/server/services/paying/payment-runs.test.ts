@@ -227,10 +227,12 @@ describe.each(engines())('payment runs on %s', (engine) => {
     expect(await runOf(second.browser, run)).toMatchObject({ state: 'made', check_problem: 'maker' })
     await changeAdmins(server, {}, { state: 'active' })
     const other = (await server.signInAdmin(1)).browser
-    expect(await runOf(other, run)).toMatchObject({ check_problem: 'one_hand' })
-    // The work list says from when on.
+    const held = await runOf(other, run)
+    expect(held).toMatchObject({ check_problem: 'one_hand' })
+    // The run and the work list say from when on.
     const { items } = await other.call('getWorkList')
     const waits = items.find(({ kind, place }) => kind === 'runs_to_check' && place.run_id === run)
+    expect(held.may_approve_from).toBe(waits?.from_at)
     const ahead = Date.parse(waits?.from_at ?? '') - server.clock.now().getTime()
     expect(ahead).toBeGreaterThan(days(ABLE_DAYS - 1))
     expect(ahead).toBeLessThanOrEqual(days(ABLE_DAYS))

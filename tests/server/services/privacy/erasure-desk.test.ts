@@ -329,6 +329,8 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
     expect((await confirm(admin, data.reference)).status).toBe(409)
     await changeAdmins(server, { email: 'second@creditlane.test' }, { state: 'active' })
     const letIn = (await server.signInAdmin({ email: 'second@creditlane.test' })).browser
+    const seen = await letIn.call('getErasureRequest', { params: { reference: data.reference } })
+    expect(seen.data).toMatchObject({ needs_another: false, may_approve_from: expect.any(String) as string })
     expect((await confirm(letIn, data.reference)).body).toMatchObject({
       message: expect.stringContaining('let the other in') as string,
     })
