@@ -4,9 +4,9 @@ import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
 import type { Db } from '../db/client.ts'
 import { partnerDetails, partnerUsers, partners } from '../db/schema/partners.ts'
 import type { Deps } from '../deps.ts'
-import { agreementHash } from '../services/shared/agreement.ts'
-import { noteEvidence } from '../services/shared/evidence.ts'
-import { sealProfile } from '../services/shared/partner-details.ts'
+import { agreementHash } from '../services/shared/partners/agreement.ts'
+import { noteEvidence } from '../services/shared/partners/evidence.ts'
+import { sealProfile } from '../services/shared/partners/partner-details.ts'
 
 /** Invented PANs of the demonstration's partners, by their codes. */
 const PANS = [

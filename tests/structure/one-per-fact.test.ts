@@ -9,7 +9,7 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     in: [
       'server/services/applications/shared/move-applications.ts',
       // A dry run shows what it would be.
-      'server/services/imports/shared/judge-row.ts',
+      'server/services/imports/shared/rows/judge-row.ts',
       'src/contract/entities/applications/application-status.ts',
     ],
   },
@@ -100,7 +100,7 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
       'server/db/repositories/approvals/recently-able-staff.ts',
       'server/db/repositories/identity/admins.ts',
       'server/seed/demo/seed-messages.ts',
-      'server/services/shared/second-person.ts',
+      'server/services/shared/second-person/second-person.ts',
       // Who takes over work has to be there now.
       'server/services/staff/public/hand-on-work.ts',
     ],

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
+/** Of one folder: longer lists hide what they hold. */
+export const MOST_FILES = 25
+
 export interface SourceFile {
   /** From the repository's root. */
   readonly path: string

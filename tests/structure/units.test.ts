@@ -23,7 +23,7 @@ const NO_MONEY = [
   ...['customers-journey/CohortsCard', 'customers-journey/TimesCard', 'messaging/CampaignView'].map(
     (name) => `src/areas/admin/${name}.tsx`,
   ),
-  ...['messaging/TemplateDialog', 'payment-runs/RunSums', 'reconciliation/SumBar', 'telecalling/Hours'].map(
+  ...['messaging/TemplateDialog', 'payment-runs/RunSums', 'reconciliation/ledger/SumBar', 'telecalling/Hours'].map(
     (name) => `src/areas/admin/${name}.tsx`,
   ),
 ]

@@ -18,7 +18,7 @@ import {
 } from '../../db/repositories/paying/payment-runs.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { openBank } from '../../services/shared/partner-details.ts'
+import { openBank } from '../../services/shared/partners/partner-details.ts'
 
 const RETURNED = 'The bank of the partner did not answer in time'
 

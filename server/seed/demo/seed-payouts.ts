@@ -22,7 +22,7 @@ import { lockPartnerDetails, updatePartnerDetails } from '../../db/repositories/
 import { findFirstPartnerUser, findPartner } from '../../db/repositories/partners/partners.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Deps, TxDeps } from '../../deps.ts'
-import { sealBank, openBank } from '../../services/shared/partner-details.ts'
+import { sealBank, openBank } from '../../services/shared/partners/partner-details.ts'
 
 /** A loan paid out to a lead. */
 export interface SeededDisbursal {

@@ -3,8 +3,8 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { callLender } from '../shared/call-lender.ts'
-import { interpretReport } from '../shared/interpret-report.ts'
+import { callLender } from '../shared/lenders/call-lender.ts'
+import { interpretReport } from '../shared/lenders/interpret-report.ts'
 import { noteStopped, noteTooLate } from './shared/after-stopping.ts'
 
 /**

@@ -2,7 +2,7 @@ import { findApplication } from '#server/db/repositories/applications/applicatio
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { callLender } from '../shared/call-lender.ts'
+import { callLender } from '../shared/lenders/call-lender.ts'
 import { canBeNudged } from './public/expect-next-step.ts'
 
 /** Tells the lender, unless it has finished meanwhile. @throws AppError `lender_unavailable`: the queue tries again. */

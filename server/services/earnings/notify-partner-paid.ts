@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { readersOf } from '../shared/partner-readers.ts'
+import { readersOf } from '../shared/partners/partner-readers.ts'
 
 type Transfer = Required<Pick<JobPayloads['tell_partner_paid'], 'lines' | 'net' | 'day' | 'utr' | 'account_ending'>>
 

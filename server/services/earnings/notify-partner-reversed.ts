@@ -2,7 +2,7 @@ import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { readersOf } from '../shared/partner-readers.ts'
+import { readersOf } from '../shared/partners/partner-readers.ts'
 
 /** Queues a mail to whoever was told of the payment that it is reversed, on which day and why, in the same transaction. */
 export async function notifyPartnerReversed(

@@ -1,7 +1,7 @@
 import type { TermsRow } from '#server/db/repositories/earnings/versions.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { readersOf } from '../shared/partner-readers.ts'
+import { readersOf } from '../shared/partners/partner-readers.ts'
 
 /**
  * Queues a mail about what is agreed from a day on, or is not any more, to everybody of the partner who may see earnings.

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { minutes } from '#src/contract/rules/time.ts'
-import { readersOf } from '../shared/partner-readers.ts'
+import { readersOf } from '../shared/partners/partner-readers.ts'
 
 /** Slabs are changed one by one: the mail goes out when nobody has changed another for so long. */
 const AFTER_MINUTES = 15

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { paidMail } from '#server/texts/partner-news-text.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
-import { readersOf, reportsLink } from '../shared/partner-readers.ts'
+import { readersOf, reportsLink } from '../shared/partners/partner-readers.ts'
 
 /** Sends it, unless the switch or the person's right has gone meanwhile. */
 export async function sendPaidNews(

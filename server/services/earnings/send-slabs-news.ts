@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { slabsMail } from '#server/texts/partner-news-text.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
-import { readersOf, reportsLink } from '../shared/partner-readers.ts'
+import { readersOf, reportsLink } from '../shared/partners/partner-readers.ts'
 import { isSuperseded } from './shared/is-superseded.ts'
 
 /** Sends that a lender pays by other slabs from a day on, unless they were changed since or the person's right has gone. */

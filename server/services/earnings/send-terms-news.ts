@@ -4,7 +4,7 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { termsMail } from '#server/texts/partner-news-text.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { readersOf, reportsLink } from '../shared/partner-readers.ts'
+import { readersOf, reportsLink } from '../shared/partners/partner-readers.ts'
 import { isSuperseded } from './shared/is-superseded.ts'
 
 /** Sends what is agreed from a day on, unless it was changed since or the person's right has gone. */

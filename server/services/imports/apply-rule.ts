@@ -11,11 +11,11 @@ import { AppError } from '#src/contract/errors.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
 import { batchDetail } from './shared/batch-detail.ts'
 import { claimBatch } from './shared/claim-batch.ts'
-import { changeCells, editCells } from './shared/edit-cells.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
 import type { MappedBatch } from './shared/mapped-batch.ts'
-import { cellOf, placesOf } from './shared/read-row.ts'
-import { cellText } from './shared/row-view.ts'
+import { changeCells, editCells } from './shared/rows/edit-cells.ts'
+import { cellOf, placesOf } from './shared/rows/read-row.ts'
+import { cellText } from './shared/rows/row-view.ts'
 
 const CHUNK = 500
 

@@ -12,7 +12,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
 import { asTable } from './shared/as-table.ts'
 import { expectPage } from './shared/expect-page.ts'
-import { findStatusHeads } from './shared/status-heads.ts'
+import { findStatusHeads } from './shared/kinds/status-heads.ts'
 import { stageFile } from './stage-file.ts'
 import type { Whose } from './stage-file.ts'
 

@@ -9,13 +9,13 @@ import type { BatchDetail, RowEdits } from '#src/contract/entities/imports/studi
 import { AppError } from '#src/contract/errors.ts'
 import { batchDetail } from './shared/batch-detail.ts'
 import { claimBatch } from './shared/claim-batch.ts'
-import { editCells } from './shared/edit-cells.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
-import { cellOf, placesOf } from './shared/read-row.ts'
-import { rejudgeRows } from './shared/rejudge-rows.ts'
-import { openCells } from './shared/row-cells.ts'
-import type { RowCells } from './shared/row-cells.ts'
-import { cellText, shownText } from './shared/row-view.ts'
+import { editCells } from './shared/rows/edit-cells.ts'
+import { cellOf, placesOf } from './shared/rows/read-row.ts'
+import { rejudgeRows } from './shared/rows/rejudge-rows.ts'
+import { openCells } from './shared/rows/row-cells.ts'
+import type { RowCells } from './shared/rows/row-cells.ts'
+import { cellText, shownText } from './shared/rows/row-view.ts'
 
 /** Puts cells right and judges their rows anew. @throws AppError `not_found`, `forbidden`, `conflict` */
 export async function editRows(

@@ -10,9 +10,9 @@ import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { found } from '../shared/not-found.ts'
 import { expectPage } from './shared/expect-page.ts'
-import { openCells } from './shared/row-cells.ts'
-import { problemText } from './shared/row-errors.ts'
-import { cellText } from './shared/row-view.ts'
+import { openCells } from './shared/rows/row-cells.ts'
+import { problemText } from './shared/rows/row-errors.ts'
+import { cellText } from './shared/rows/row-view.ts'
 
 const PART = 500
 

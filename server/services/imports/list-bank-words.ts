@@ -9,8 +9,8 @@ import { BANK_WORD_MAX, bankWordKey } from '#src/contract/paying/bank-outcome.ts
 import { isSafeText } from '#src/contract/rules/safe-text.ts'
 import { layoutOf, mappedBatch } from './shared/mapped-batch.ts'
 import type { MappedBatch } from './shared/mapped-batch.ts'
-import { readRow } from './shared/read-row.ts'
-import { openCells } from './shared/row-cells.ts'
+import { readRow } from './shared/rows/read-row.ts'
+import { openCells } from './shared/rows/row-cells.ts'
 
 /** Rows that are opened together. */
 const CHUNK = 500

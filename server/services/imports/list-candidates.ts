@@ -12,12 +12,12 @@ import { toRupees } from '#src/contract/rules/paise.ts'
 import { openAccount } from '../paying/public/frozen-run.ts'
 import { found } from '../shared/not-found.ts'
 import { expectPage } from './shared/expect-page.ts'
-import { fitsAccount, plainAccount } from './shared/judge-payment.ts'
+import { fitsAccount, plainAccount } from './shared/kinds/judge-payment.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
-import { readRow } from './shared/read-row.ts'
-import type { RowSaid } from './shared/read-row.ts'
-import { openCells } from './shared/row-cells.ts'
-import { statusText } from './shared/row-errors.ts'
+import { readRow } from './shared/rows/read-row.ts'
+import type { RowSaid } from './shared/rows/read-row.ts'
+import { openCells } from './shared/rows/row-cells.ts'
+import { statusText } from './shared/rows/row-errors.ts'
 
 const SHOWN = 5
 

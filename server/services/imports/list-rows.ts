@@ -7,9 +7,9 @@ import { ROWS_A_PAGE } from '#src/contract/entities/imports/studio.ts'
 import type { BatchRows } from '#src/contract/entities/imports/studio.ts'
 import { found } from '../shared/not-found.ts'
 import { expectPage } from './shared/expect-page.ts'
-import { judgeRows } from './shared/judge-rows.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
-import { rowView } from './shared/row-view.ts'
+import { judgeRows } from './shared/rows/judge-rows.ts'
+import { rowView } from './shared/rows/row-view.ts'
 
 /**
  * A page of a file's rows. What each would change is worked out as it stands now; of rows that change nothing, and of

@@ -15,8 +15,8 @@ import type { ChosenReading } from '#src/contract/entities/imports/text-reading.
 import { AppError } from '#src/contract/errors.ts'
 import { asTable } from './shared/as-table.ts'
 import { expectPage } from './shared/expect-page.ts'
-import { choicesOf } from './shared/profiles.ts'
-import { maskedText } from './shared/row-view.ts'
+import { choicesOf } from './shared/kinds/profiles.ts'
+import { maskedText } from './shared/rows/row-view.ts'
 import { throwFileRefusal } from './shared/throw-file-refusal.ts'
 
 type Wanted = ChosenReading & {

@@ -11,9 +11,9 @@ import { countVerdicts, listRowsOfKeys } from '#server/db/repositories/imports/s
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
-import { findDuplicateRows } from './shared/duplicate-rows.ts'
-import { judgeRows, keptOf } from './shared/judge-rows.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
+import { findDuplicateRows } from './shared/rows/duplicate-rows.ts'
+import { judgeRows, keptOf } from './shared/rows/judge-rows.ts'
 
 /** Rows that are looked at together. */
 const CHUNK = 500

@@ -14,8 +14,8 @@ import { rehearseBatch } from './rehearse-batch.ts'
 import { batchDetail } from './shared/batch-detail.ts'
 import { claimBatch } from './shared/claim-batch.ts'
 import { expectPage } from './shared/expect-page.ts'
-import { indexRowKeys } from './shared/index-row-keys.ts'
-import { profileOf } from './shared/profiles.ts'
+import { profileOf } from './shared/kinds/profiles.ts'
+import { indexRowKeys } from './shared/rows/index-row-keys.ts'
 
 /**
  * Says what the columns of a file mean and rehearses it. Kept for coming files, it is a new version of how this lender's

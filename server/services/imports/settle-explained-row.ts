@@ -3,9 +3,9 @@ import { findImportBatch } from '#server/db/repositories/imports/import-batches.
 import { lockImportRow, updateImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import type { TxDeps } from '#server/deps.ts'
 import type { RowProblem } from '#src/contract/entities/imports/import-batch.ts'
-import { judgeRows } from './shared/judge-rows.ts'
+import { rowOfEvent } from './shared/kinds/row-event.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
-import { rowOfEvent } from './shared/row-event.ts'
+import { judgeRows } from './shared/rows/judge-rows.ts'
 
 type Outcome = NonNullable<WaitingWordRow['outcome']>
 

@@ -8,7 +8,7 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import type { ImportMode } from '#src/contract/entities/imports/import-batch.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
-import { profileOf } from './shared/profiles.ts'
+import { profileOf } from './shared/kinds/profiles.ts'
 import { queuePart } from './shared/queue-part.ts'
 
 interface Start {

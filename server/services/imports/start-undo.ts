@@ -8,7 +8,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { found } from '../shared/not-found.ts'
 import { expectPage } from './shared/expect-page.ts'
-import { profileOf } from './shared/profiles.ts'
+import { profileOf } from './shared/kinds/profiles.ts'
 import { queueUndo } from './shared/queue-undo.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { adaptiveBatchSize, fixedBatchSize } from './shared/batch-size.ts'
-import { profileOf } from './shared/profiles.ts'
+import { profileOf } from './shared/kinds/profiles.ts'
 import { undoRows } from './shared/undo-rows.ts'
 
 /** Rows of one part. */

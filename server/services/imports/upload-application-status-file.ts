@@ -9,8 +9,8 @@ import type { StatusFileAnswer } from '#src/contract/entities/imports/import-bat
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
-import { rowErrors } from './shared/row-errors.ts'
-import { findStatusHeads } from './shared/status-heads.ts'
+import { findStatusHeads } from './shared/kinds/status-heads.ts'
+import { rowErrors } from './shared/rows/row-errors.ts'
 import { stageFile } from './stage-file.ts'
 import { startCommit } from './start-commit.ts'
 

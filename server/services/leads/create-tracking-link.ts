@@ -12,8 +12,8 @@ import type { Audited } from '#server/services/shared/audited.ts'
 import type { TrackingLink, TrackingLinkCreate } from '#src/contract/entities/leads/tracking-link.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { requireAgreement } from '../shared/agreement.ts'
 import { notFound } from '../shared/not-found.ts'
+import { requireAgreement } from '../shared/partners/agreement.ts'
 import { toTrackingLink } from './shared/tracking-link-view.ts'
 
 /** What the codes of links are signed for. */

@@ -4,7 +4,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { callLender } from '../shared/call-lender.ts'
+import { callLender } from '../shared/lenders/call-lender.ts'
 import { noteExitConfirmed, noteExitRefused } from './public/exit-answers.ts'
 
 /**

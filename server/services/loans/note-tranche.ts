@@ -2,7 +2,7 @@ import { createEvent } from '#server/db/repositories/applications/applications.t
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
 import type { TxDeps } from '#server/deps.ts'
-import type { InterpretedReport } from '../shared/interpret-report.ts'
+import type { InterpretedReport } from '../shared/lenders/interpret-report.ts'
 import { completeDisbursal } from './complete-disbursal.ts'
 import { noteDisbursals } from './note-disbursals.ts'
 import { matchTranche } from './public/match-tranche.ts'

@@ -2,7 +2,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Audited } from '#server/services/shared/audited.ts'
 import type { ByStaff } from '#server/session.ts'
-import { requireSecondPerson } from '../shared/require-second-person.ts'
+import { requireSecondPerson } from '../shared/second-person/require-second-person.ts'
 import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 import { campaignFacts } from './shared/campaign-facts.ts'
 

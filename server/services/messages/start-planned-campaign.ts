@@ -3,8 +3,8 @@ import { findTemplate } from '#server/db/repositories/messages/message-templates
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { notifyOfSoleApproval } from '../shared/notify-of-sole-approval.ts'
-import { needsAnother } from '../shared/second-person.ts'
+import { notifyOfSoleApproval } from '../shared/second-person/notify-of-sole-approval.ts'
+import { needsAnother } from '../shared/second-person/second-person.ts'
 import { countAudience } from './count-audience.ts'
 import { beginCampaign } from './shared/begin-campaign.ts'
 

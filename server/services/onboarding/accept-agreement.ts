@@ -7,7 +7,7 @@ import type { EvidenceList } from '#src/contract/entities/partners/evidence.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { checkOwnCode } from '../identity/public/own-code.ts'
 import type { Signer } from '../identity/public/own-code.ts'
-import { agreementHash } from '../shared/agreement.ts'
+import { agreementHash } from '../shared/partners/agreement.ts'
 import { listOwnEvidence } from './list-own-evidence.ts'
 
 /**

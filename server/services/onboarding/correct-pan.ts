@@ -12,9 +12,9 @@ import { AppError } from '#src/contract/errors.ts'
 import { maskPan, tidyPan } from '#src/contract/rules/person/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/public/share-tax.ts'
-import { noteEvidence } from '../shared/evidence.ts'
 import { found } from '../shared/not-found.ts'
-import { openProfile, sealProfile } from '../shared/partner-details.ts'
+import { noteEvidence } from '../shared/partners/evidence.ts'
+import { openProfile, sealProfile } from '../shared/partners/partner-details.ts'
 import { listEvidence } from './list-evidence.ts'
 
 /**

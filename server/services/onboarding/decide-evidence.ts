@@ -13,10 +13,10 @@ import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/public/share-tax.ts'
 import { settleAccount } from '../paying/public/settle-account.ts'
-import { noteEvidence, presentValues, shownValue } from '../shared/evidence.ts'
 import { found } from '../shared/not-found.ts'
-import { openBank } from '../shared/partner-details.ts'
-import { requireSecondPerson } from '../shared/require-second-person.ts'
+import { noteEvidence, presentValues, shownValue } from '../shared/partners/evidence.ts'
+import { openBank } from '../shared/partners/partner-details.ts'
+import { requireSecondPerson } from '../shared/second-person/require-second-person.ts'
 import { listEvidence } from './list-evidence.ts'
 
 /**

@@ -7,8 +7,8 @@ import type { ByPartner } from '#server/session.ts'
 import { AppError, isAppError } from '#src/contract/errors.ts'
 import { nameScore, nameVerdict } from '#src/contract/rules/accounts/name-match.ts'
 import { settleAccount } from '../paying/public/settle-account.ts'
-import { openBank } from '../shared/partner-details.ts'
-import type { BankAnswer } from '../shared/partner-details.ts'
+import { openBank } from '../shared/partners/partner-details.ts'
+import type { BankAnswer } from '../shared/partners/partner-details.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 
 /** Every check may cost a rupee, and must not tell whose accounts others are. */

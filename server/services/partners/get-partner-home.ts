@@ -20,7 +20,7 @@ import { addDays } from '#src/contract/rules/calendar.ts'
 import { toPaise, toRupees, NO_PAISE, sumPaise } from '#src/contract/rules/paise.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { toLeadRow } from '../earnings/public/partner-report-rows.ts'
-import { evidenceOf } from '../shared/evidence.ts'
+import { evidenceOf } from '../shared/partners/evidence.ts'
 import { daysIn, rangeBefore, rangeOf, spanOf } from '../shared/report-days.ts'
 
 type Figures = InferType<typeof figuresSchema>

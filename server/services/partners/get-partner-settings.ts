@@ -7,7 +7,7 @@ import type { ByPartner } from '#server/session.ts'
 import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
 import type { PartnerNotification, PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
 import { maskPan } from '#src/contract/rules/person/pan.ts'
-import { openProfile, openBank, contactOf, shownAccount } from '../shared/partner-details.ts'
+import { openProfile, openBank, contactOf, shownAccount } from '../shared/partners/partner-details.ts'
 
 /** How the switches stand; one that is no longer offered is left out. */
 function switchesOf(row: PartnerDetailsRow | null): PartnerSettings['notifications'] {

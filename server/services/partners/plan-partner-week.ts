@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { addDays, istDay, mondayOf } from '#src/contract/rules/calendar.ts'
-import { readersOf } from '../shared/partner-readers.ts'
+import { readersOf } from '../shared/partners/partner-readers.ts'
 import { morningOf, CONCERNS } from './shared/partner-week.ts'
 
 /**

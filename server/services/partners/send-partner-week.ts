@@ -3,7 +3,7 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { weekMail } from '#server/texts/partner-news-text.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { addDays } from '#src/contract/rules/calendar.ts'
-import { readersOf, reportsLink } from '../shared/partner-readers.ts'
+import { readersOf, reportsLink } from '../shared/partners/partner-readers.ts'
 import { getPartnerHome } from './get-partner-home.ts'
 import { CONCERNS } from './shared/partner-week.ts'
 

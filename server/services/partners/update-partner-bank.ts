@@ -9,8 +9,8 @@ import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { confirmPassword } from '../identity/confirm-password.ts'
 import { checkOwnCode } from '../identity/public/own-code.ts'
 import type { Signer } from '../identity/public/own-code.ts'
-import { accountValue, noteEvidence, shownValue } from '../shared/evidence.ts'
-import { openBank, sealBank, shownAccount } from '../shared/partner-details.ts'
+import { accountValue, noteEvidence, shownValue } from '../shared/partners/evidence.ts'
+import { openBank, sealBank, shownAccount } from '../shared/partners/partner-details.ts'
 import { checkPartnerBank } from './check-partner-bank.ts'
 
 /**

@@ -13,10 +13,10 @@ import { tidyPan } from '#src/contract/rules/person/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/public/share-tax.ts'
 import { editConflict } from '../shared/edit-conflict.ts'
-import { noteEvidence } from '../shared/evidence.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import type { Changer } from '../shared/last-changer.ts'
-import { contactOf, openProfile, sealProfile } from '../shared/partner-details.ts'
+import { noteEvidence } from '../shared/partners/evidence.ts'
+import { contactOf, openProfile, sealProfile } from '../shared/partners/partner-details.ts'
 
 /** What tax follows from. */
 const TAX_FACTS = ['pan', 'gstin'] as const

@@ -7,7 +7,7 @@ import { monthsOf } from '#src/contract/paying/tax-quarters.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import type { TaxDeps } from '../earnings/public/tax-rates.ts'
-import { openProfile } from '../shared/partner-details.ts'
+import { openProfile } from '../shared/partners/partner-details.ts'
 import { papersOf } from './shared/tax-papers.ts'
 import { taxRows } from './shared/tax-rows.ts'
 

@@ -10,8 +10,8 @@ import { AppError } from '#src/contract/errors.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/public/share-tax.ts'
-import { hasCheckedPan } from '../shared/evidence.ts'
 import { found } from '../shared/not-found.ts'
+import { hasCheckedPan } from '../shared/partners/evidence.ts'
 import { notifyPartnerTax } from './notify-partner-tax.ts'
 
 /**

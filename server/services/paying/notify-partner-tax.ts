@@ -1,7 +1,7 @@
 import type { LowerTaxRow } from '#server/db/repositories/earnings/lower-tax.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { readersOf } from '../shared/partner-readers.ts'
+import { readersOf } from '../shared/partners/partner-readers.ts'
 
 /**
  * Queues a mail to whoever may see the earnings of a partner that a certificate was noted or ended, in the same transaction.

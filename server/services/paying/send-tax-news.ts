@@ -5,7 +5,7 @@ import { taxMail } from '#server/texts/partner-news-text.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { TDS_PERCENT } from '#src/contract/paying/month-tax.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { readersOf, reportsLink } from '../shared/partner-readers.ts'
+import { readersOf, reportsLink } from '../shared/partners/partner-readers.ts'
 
 /** Sends it, unless the person's right has gone meanwhile. */
 export async function sendTaxNews(

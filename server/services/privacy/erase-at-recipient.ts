@@ -3,7 +3,7 @@ import { findErasureNotice, updateErasureNotice } from '#server/db/repositories/
 import type { ErasureNoticeRow } from '#server/db/repositories/privacy/erasure-notices.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { callLender } from '../shared/call-lender.ts'
+import { callLender } from '../shared/lenders/call-lender.ts'
 import { openCase } from './shared/notify-recipients.ts'
 
 /**

@@ -16,7 +16,7 @@ import {
   withdrawApplication,
 } from './api.ts'
 import type { Intent } from './api.ts'
-import { closeIntent, keyOf } from './apply-intent.ts'
+import { closeIntent, keyOf } from './apply/apply-intent.ts'
 
 /** Every screen's view of the applications starts with this; the person is part of it, for the next one to sign in. */
 const ALL = ['applications']

@@ -16,10 +16,10 @@ import { serverSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { usePayoutReport, useStatements } from './hooks.ts'
-import { lineName } from './line-name.ts'
-import { LineDialog } from './LineDialog.tsx'
+import { lineName } from './line/line-name.ts'
+import { LineDialog } from './line/LineDialog.tsx'
 import { PayoutBadge } from './PayoutBadge.tsx'
-import { StatementSum } from './StatementSum.tsx'
+import { StatementSum } from './statement/StatementSum.tsx'
 
 const FILTERS = ['month', 'status'] as const
 const SETUP: TableSetup = {

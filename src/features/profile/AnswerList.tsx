@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
 import { PencilIcon } from '#src/ui/form/icons.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
-import type { FormScreen, FormStep } from './form-step.ts'
+import type { FormScreen, FormStep } from './forms/form-step.ts'
+import type { AnswerWords, StepView } from './forms/step-view.ts'
 import type { Answers } from './profile-values.ts'
-import type { AnswerWords, StepView } from './step-view.ts'
 import { useOptions } from './use-options.ts'
 
 export interface AnswerListProps {

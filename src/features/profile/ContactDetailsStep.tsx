@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { RadioCards } from '#src/ui/form/fields/RadioCards.tsx'
-import { ContactField } from './ContactField.tsx'
+import { ContactField } from './contact/ContactField.tsx'
 import { AddressFields, PlacePincode } from './form-fields.tsx'
+import type { InputsProps } from './forms/step-view.ts'
 import { Pair } from './Pair.tsx'
-import type { InputsProps } from './step-view.ts'
 import { useOptions } from './use-options.ts'
 
 /** "Your home", and by what the customer is reached and signs in. */

@@ -1,10 +1,10 @@
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { ProductFormView } from './forms/step-view.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { useOwnDetails, useProfile } from './hooks.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { ProductForm } from './ProductForm.tsx'
-import type { ProductFormView } from './step-view.ts'
-import { useDeviceDraft } from './use-autosave.ts'
+import { useDeviceDraft } from './saving/use-autosave.ts'
 
 /** The page of a product's form: what the server has, then the form. */
 export function ProductFormPage({ form }: { form: ProductFormView }) {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { LaneProgress } from '#src/ui/form/LaneProgress.tsx'
 import { SaveStatus } from '#src/ui/form/SaveStatus.tsx'
-import type { AutosaveState } from './autosave.ts'
-import type { FormStep } from './form-step.ts'
+import type { FormStep } from './forms/form-step.ts'
+import type { AutosaveState } from './saving/autosave.ts'
 
 /** Where the customer is, how far it is, and whether everything is saved. */
 export function StepHeader({

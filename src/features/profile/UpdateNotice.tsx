@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Note } from '#src/ui/site/Note.tsx'
-import type { FormScreen, FormStep } from './form-step.ts'
+import type { FormScreen, FormStep } from './forms/form-step.ts'
 
 interface UpdateNoticeProps {
   steps: readonly FormStep[]

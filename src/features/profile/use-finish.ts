@@ -7,12 +7,12 @@ import { call } from '#src/lib/http/http.ts'
 import { getSession, refetchUser, setSession } from '#src/lib/session/session.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { getDetails, getProfile, pathAfterForm, updateProfile } from './api.ts'
-import { missingSteps } from './form-step.ts'
-import type { FormScreen } from './form-step.ts'
-import { refusedStep } from './form-store.ts'
-import type { FormStore } from './form-store.ts'
+import { missingSteps } from './forms/form-step.ts'
+import type { FormScreen } from './forms/form-step.ts'
+import type { ProductFormView } from './forms/step-view.ts'
 import { detailsKey, profileKey } from './hooks.ts'
-import type { ProductFormView } from './step-view.ts'
+import { refusedStep } from './saving/form-store.ts'
+import type { FormStore } from './saving/form-store.ts'
 
 /** The end of the form: all saved, an application open, and on; or the step where something is missing. */
 export function useFinish(

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
-import { fieldsOf } from './form-step.ts'
-import type { FormStep } from './form-step.ts'
-import type { FormStore } from './form-store.ts'
+import { fieldsOf } from './forms/form-step.ts'
+import type { FormStep } from './forms/form-step.ts'
+import { isFieldValid, stepResolver } from './forms/step-rules.ts'
 import { DEPENDENTS, isAsked, showsServed, toFormValue } from './profile-values.ts'
 import type { Answers, FormValue, FormValues } from './profile-values.ts'
-import { isFieldValid, stepResolver } from './step-rules.ts'
+import type { FormStore } from './saving/form-store.ts'
 
 /** What the server has against a field of the form, in words. */
 const refusalOf = (keeper: FormStore) => (field: string) => {

@@ -409,7 +409,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Show',
   },
   'quiet mode for a customer': {
-    source: 'src/areas/admin/csr-portal/QuietDialog.tsx',
+    source: 'src/areas/admin/csr-portal/acts/QuietDialog.tsx',
     open: asAdmin('csr-portal', { prepare: known }),
     call: 'quietCustomer',
     field: { name: 'reason', label: 'Reason', another: 'Asked again on the phone' },
@@ -420,7 +420,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Turn on',
   },
   'a permission that a customer takes back': {
-    source: 'src/areas/admin/csr-portal/TakeBackDialog.tsx',
+    source: 'src/areas/admin/csr-portal/acts/TakeBackDialog.tsx',
     open: asAdmin('csr-portal', { prepare: allowing }),
     call: 'takeBackForCustomer',
     field: { name: 'reason', label: 'Reason', another: 'Asked again on the phone' },
@@ -431,7 +431,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Withdraw',
   },
   'a look at a customer’s screens': {
-    source: 'src/areas/admin/csr-portal/ScreensDialog.tsx',
+    source: 'src/areas/admin/csr-portal/acts/ScreensDialog.tsx',
     open: asAdmin('csr-portal', { prepare: known }),
     call: 'startMasquerade',
     fill: async () => {
@@ -441,7 +441,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Open customer view',
   },
   'an erasure that a customer asks for': {
-    source: 'src/areas/admin/csr-portal/ErasureDialog.tsx',
+    source: 'src/areas/admin/csr-portal/acts/ErasureDialog.tsx',
     open: asAdmin('csr-portal', { prepare: known }),
     call: 'noteErasureForCustomer',
     field: { name: 'reason', label: 'Reason', another: 'Asked again on the phone' },
@@ -452,7 +452,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Record request',
   },
   'a ticket in a customer’s name': {
-    source: 'src/areas/admin/csr-portal/TicketDialog.tsx',
+    source: 'src/areas/admin/csr-portal/acts/TicketDialog.tsx',
     open: asAdmin('csr-portal', { prepare: known }),
     call: 'createTicketForCustomer',
     field: { name: 'reason', label: 'Reason', another: 'Asked again on the phone' },
@@ -464,7 +464,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Open the ticket',
   },
   'the link that a customer asked for': {
-    source: 'src/areas/admin/csr-portal/AboutApplicationDialog.tsx',
+    source: 'src/areas/admin/csr-portal/acts/AboutApplicationDialog.tsx',
     open: asAdmin('csr-portal', { prepare: begun }),
     call: 'sendLinkToCustomer',
     field: { name: 'reason', label: 'Reason', another: 'Asked again on the phone' },
@@ -553,7 +553,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Assign',
   },
   'whose many tickets are': {
-    source: 'src/areas/admin/tickets/ChangeMany.tsx',
+    source: 'src/areas/admin/tickets/queue/ChangeMany.tsx',
     open: asAdmin('tickets?tab=open', { prepare: ticketed }),
     call: 'changeDeskTickets',
     field: { name: 'admin_id', label: 'Assigned to', another: '1' },
@@ -565,7 +565,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Assign',
   },
   'the end of a ticket': {
-    source: 'src/areas/admin/tickets/CloseDialog.tsx',
+    source: 'src/areas/admin/tickets/closing/CloseDialog.tsx',
     open: asAdmin(`tickets/${TICKET}`, { prepare: answered }),
     call: 'closeDeskTicket',
     field: { name: 'reason', label: 'Reason', another: 'not_ours' },
@@ -576,7 +576,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Close ticket',
   },
   'a ticket merged into another one': {
-    source: 'src/areas/admin/tickets/MergeDialog.tsx',
+    source: 'src/areas/admin/tickets/closing/MergeDialog.tsx',
     open: asAdmin(`tickets/${TICKET}`, { prepare: ofOnePartner }),
     call: 'mergeDeskTicket',
     field: { name: 'into', label: 'Other ticket of the same asker', another: OTHER_TICKETS[1] },
@@ -619,7 +619,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Link',
   },
   'tickets that come to somebody': {
-    source: 'src/areas/admin/tickets/ShareDialog.tsx',
+    source: 'src/areas/admin/tickets/queue/ShareDialog.tsx',
     open: asAdmin('tickets'),
     call: 'updateDeskShare',
     fill: async () => {
@@ -642,14 +642,14 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Verify',
   },
   'a code that shows who calls': {
-    source: 'src/areas/admin/csr-portal/KnownCodeDialog.tsx',
+    source: 'src/areas/admin/csr-portal/acts/KnownCodeDialog.tsx',
     open: asAdmin('csr-portal', { prepare: described }),
     call: 'sendKnownCode',
     fill: () => actFor('Change mobile or email'),
     button: 'Send the code',
   },
   'the code that shows who calls': {
-    source: 'src/areas/admin/csr-portal/KnownCodeDialog.tsx',
+    source: 'src/areas/admin/csr-portal/acts/KnownCodeDialog.tsx',
     open: asAdmin('csr-portal', { prepare: described }),
     call: 'checkKnownCode',
     field: { name: 'otp', label: 'Code from the current contact', another: '000001' },
@@ -661,7 +661,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Verify',
   },
   'a code to a new contact': {
-    source: 'src/areas/admin/csr-portal/ContactDialog.tsx',
+    source: 'src/areas/admin/csr-portal/acts/ContactDialog.tsx',
     open: asAdmin('csr-portal', { prepare: proven }),
     call: 'sendContactCodeForCustomer',
     field: { name: 'destination', label: 'New mobile number or email', another: '9876500078' },
@@ -673,7 +673,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Send the code',
   },
   'the code of a new contact': {
-    source: 'src/areas/admin/csr-portal/ContactProofDialog.tsx',
+    source: 'src/areas/admin/csr-portal/acts/ContactProofDialog.tsx',
     open: asAdmin('csr-portal', { prepare: proven }),
     call: 'changeContactForCustomer',
     field: { name: 'otp', label: 'Code, as they read it out', another: '000001' },
@@ -687,7 +687,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Change contact',
   },
   'a code to a contact in place of a lost one': {
-    source: 'src/areas/admin/csr-portal/LostContactDialog.tsx',
+    source: 'src/areas/admin/csr-portal/acts/LostContactDialog.tsx',
     open: asAdmin('csr-portal', { prepare: proven }),
     call: 'sendLostContactCode',
     field: { name: 'destination', label: 'New mobile number or email', another: '9876500078' },
@@ -698,7 +698,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Send the code',
   },
   'a contact in place of a lost one': {
-    source: 'src/areas/admin/csr-portal/LostContactDialog.tsx',
+    source: 'src/areas/admin/csr-portal/acts/LostContactDialog.tsx',
     open: asAdmin('csr-portal', { prepare: proven }),
     call: 'askForLostContact',
     field: { name: 'otp', label: 'Code, as they read it out', another: '000001' },
@@ -712,7 +712,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Request the change',
   },
   'a ticket opened again': {
-    source: 'src/areas/admin/tickets/ReopenDialog.tsx',
+    source: 'src/areas/admin/tickets/closing/ReopenDialog.tsx',
     open: asAdmin(`tickets/${TICKET}`, { prepare: ended }),
     call: 'reopenDeskTicket',
     field: { name: 'reason', label: 'Reason', another: 'Another reason' },
@@ -866,14 +866,14 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Switch on',
   },
   'criteria that are tried': {
-    source: 'src/features/lenders-admin/CriteriaSandbox.tsx',
+    source: 'src/features/lenders-admin/criteria/CriteriaSandbox.tsx',
     open: asAdmin('lenders/9?tab=criteria'),
     call: 'previewCriteria',
     fill: () => type('Minimum age', '30'),
     button: 'Run simulation',
   },
   'criteria at a date': {
-    source: 'src/features/lenders-admin/ScheduleDialog.tsx',
+    source: 'src/features/lenders-admin/criteria/ScheduleDialog.tsx',
     open: asAdmin('lenders/9?tab=criteria', { prepare: drafted }),
     call: 'scheduleCriteriaDraft',
     fill: async () => {
@@ -1170,7 +1170,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Reverse line',
   },
   'words replaced in a lender’s file': {
-    source: 'src/features/imports/ReplaceDialog.tsx',
+    source: 'src/features/imports/rows/ReplaceDialog.tsx',
     open: asAdmin('mis-upload?batch=1', { prepare: misFile }),
     call: 'applyImportRule',
     fill: async () => {
@@ -1181,7 +1181,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Replace in all rows to fix',
   },
   'what the columns of a lender’s file mean': {
-    source: 'src/features/imports/ColumnsForm.tsx',
+    source: 'src/features/imports/columns/ColumnsForm.tsx',
     open: asAdmin('mis-upload?batch=1', { prepare: misFile }),
     call: 'saveImportMapping',
     fill: () => press('Change the columns'),
@@ -1209,7 +1209,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Confirm and check again',
   },
   'an ended application opened again by a file': {
-    source: 'src/features/imports/ReopenDialog.tsx',
+    source: 'src/features/imports/rows/ReopenDialog.tsx',
     open: asAdmin('mis-upload?batch=1', { prepare: endedFile }),
     call: 'applyImportRule',
     fill: async () => {
@@ -1220,7 +1220,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     field: { name: 'reason', label: 'Reason', another: 'Their letter of today.' },
   },
   'a line of a lender decided': {
-    source: 'src/areas/admin/reconciliation/DecideDialog.tsx',
+    source: 'src/areas/admin/reconciliation/decisions/DecideDialog.tsx',
     open: asAdmin('reconciliation/1?month=2020-01', { prepare: ledger }),
     call: 'decideLines',
     fill: async () => {
@@ -1231,7 +1231,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     field: { name: 'reason', label: 'Reason', another: 'It is a rounding.' },
   },
   'many lines of lenders decided': {
-    source: 'src/areas/admin/reconciliation/DecideManyDialog.tsx',
+    source: 'src/areas/admin/reconciliation/decisions/DecideManyDialog.tsx',
     open: asAdmin('reconciliation?tab=chase', {
       prepare: async ({ server }) => void (await paidOut(server, { lender_id: 1, loan: 'LAN-1', day: '2020-01-05' })),
     }),
@@ -1245,7 +1245,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     field: { name: 'reason', label: 'Reason', another: 'Letter of today.' },
   },
   'small differences with a lender': {
-    source: 'src/areas/admin/reconciliation/AcceptSmallDialog.tsx',
+    source: 'src/areas/admin/reconciliation/ledger/AcceptSmallDialog.tsx',
     open: asAdmin('reconciliation/1?month=2020-01', { prepare: ledger }),
     call: 'acceptSmallDifferences',
     fill: async () => {
@@ -1255,7 +1255,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Accept',
   },
   'a month with a lender closed': {
-    source: 'src/areas/admin/reconciliation/CloseDialog.tsx',
+    source: 'src/areas/admin/reconciliation/ledger/CloseDialog.tsx',
     open: asAdmin('reconciliation/1?month=2020-01', { prepare: ledger }),
     call: 'closeLedgerMonth',
     fill: () => press('Close month'),
@@ -1279,14 +1279,14 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Save',
   },
   'a bill to a lender': {
-    source: 'src/areas/admin/reconciliation/MakeBillDialog.tsx',
+    source: 'src/areas/admin/reconciliation/billing/MakeBillDialog.tsx',
     open: asAdmin('reconciliation?tab=billing', { prepare: closedLedger }),
     call: 'makeLenderInvoice',
     fill: () => press(/^Create bill: /),
     button: 'Create bill',
   },
   'money of a lender': {
-    source: 'src/areas/admin/reconciliation/ReceiptDialog.tsx',
+    source: 'src/areas/admin/reconciliation/billing/ReceiptDialog.tsx',
     open: asAdmin('reconciliation?tab=billing', { prepare: billedLedger }),
     call: 'noteLenderReceipt',
     fill: async () => {
@@ -1297,7 +1297,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Record receipt',
   },
   'a bill cancelled': {
-    source: 'src/areas/admin/reconciliation/CancelBillDialog.tsx',
+    source: 'src/areas/admin/reconciliation/billing/CancelBillDialog.tsx',
     open: asAdmin('reconciliation?tab=billing', { prepare: billedLedger }),
     call: 'cancelLenderInvoice',
     fill: async () => {

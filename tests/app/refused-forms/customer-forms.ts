@@ -120,14 +120,14 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
     triedAgain: true,
   },
   'a code to the contact that signs in': {
-    source: 'src/features/profile/ContactCodeDialog.tsx',
+    source: 'src/features/profile/contact/ContactCodeDialog.tsx',
     open: openContacts,
     call: 'sendContactCode',
     fill: async () => press('Change mobile number'),
     button: 'Send code',
   },
   'verifying a contact': {
-    source: 'src/features/profile/ContactCodeDialog.tsx',
+    source: 'src/features/profile/contact/ContactCodeDialog.tsx',
     open: openContacts,
     call: 'sendContactCode',
     field: { name: 'destination', label: 'New mobile number', another: '9812300001' },
@@ -135,7 +135,7 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
     button: 'Send code',
   },
   'the code of a new contact': {
-    source: 'src/features/profile/ContactCodeDialog.tsx',
+    source: 'src/features/profile/contact/ContactCodeDialog.tsx',
     open: openContacts,
     call: 'verifyContactCode',
     fill: async () => {

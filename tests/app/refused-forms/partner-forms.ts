@@ -131,7 +131,7 @@ export const PARTNER_FORMS: Record<string, Form> = {
     saysSent: true,
   },
   'a question about a payout': {
-    source: 'src/features/earnings/DisputePart.tsx',
+    source: 'src/features/earnings/line/DisputePart.tsx',
     open: asPartner('/reports?tab=payouts&status=approved', {
       prepare: async ({ server }) => void (await seedApproved(server)),
     }),

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SERVED_PROFILE_DEFAULTS } from '#src/contract/entities/profile/profile.ts'
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { maskPan } from '#src/contract/rules/person/pan.ts'
-import { Autosave } from '#src/features/profile/autosave.ts'
-import type { SaveFailure } from '#src/features/profile/autosave.ts'
+import { Autosave } from '#src/features/profile/saving/autosave.ts'
+import type { SaveFailure } from '#src/features/profile/saving/autosave.ts'
 
 class Refused extends Error {
   readonly failure: SaveFailure

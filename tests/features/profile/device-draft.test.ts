@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Unsaved } from '#src/features/profile/autosave.ts'
-import { DeviceDraft } from '#src/features/profile/device-draft.ts'
+import type { Unsaved } from '#src/features/profile/saving/autosave.ts'
+import { DeviceDraft } from '#src/features/profile/saving/device-draft.ts'
 import { sealedDrafts } from '#src/lib/drafts/sealed-drafts.ts'
 
 const ASHA: Unsaved = { first_name: { value: 'Asha', valid: true } }

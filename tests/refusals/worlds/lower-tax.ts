@@ -1,8 +1,8 @@
 import { listNotedLowerTax } from '#server/db/repositories/earnings/lower-tax.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { noteLowerTax } from '#server/services/paying/note-lower-tax.ts'
-import { noteEvidence } from '#server/services/shared/evidence.ts'
-import { openProfile } from '#server/services/shared/partner-details.ts'
+import { noteEvidence } from '#server/services/shared/partners/evidence.ts'
+import { openProfile } from '#server/services/shared/partners/partner-details.ts'
 import type { World } from '../credentials.ts'
 
 let noted = 0

@@ -76,7 +76,7 @@ it('a dialog that is a form has its frame from FormDialog', () => {
     // Somebody else may have changed the slab meanwhile: it asks whose values are to stay.
     'src/features/lender-revenue/SlabDialog.tsx',
     // A form after a form: the address, then its code.
-    'src/features/profile/ContactCodeDialog.tsx',
+    'src/features/profile/contact/ContactCodeDialog.tsx',
     'src/ui/form/FormDialog.tsx',
   ])
 })

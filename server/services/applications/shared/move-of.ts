@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { ReportedBy } from '#server/services/loans/public/reported.ts'
-import type { InterpretedReport } from '#server/services/shared/interpret-report.ts'
+import type { InterpretedReport } from '#server/services/shared/lenders/interpret-report.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { Move } from './move.ts'

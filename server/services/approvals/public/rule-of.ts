@@ -1,7 +1,7 @@
 import { listKindsOff } from '#server/db/repositories/approvals/approvals.ts'
 import type { ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
 import type { Deps } from '#server/deps.ts'
-import { listRecentlyAbleStaff } from '#server/services/shared/second-person.ts'
+import { listRecentlyAbleStaff } from '#server/services/shared/second-person/second-person.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import { APPROVAL_KINDS, NEVER_ALONE, needsSecond } from '#src/contract/entities/approvals/approval.ts'

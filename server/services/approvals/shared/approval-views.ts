@@ -10,7 +10,7 @@ import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { PrintedField } from '#src/contract/entities/offers/printed-fields.ts'
-import { oneHandWith } from '../../shared/second-person.ts'
+import { oneHandWith } from '../../shared/second-person/second-person.ts'
 import { approvalProblem } from '../public/rule-of.ts'
 
 /** By which a row is read: whoever looks, names of staff, and partners by the number of their question. */

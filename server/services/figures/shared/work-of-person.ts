@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { approvalProblem } from '#server/services/approvals/public/rule-of.ts'
 import { readQueue } from '#server/services/calls/public/queue.ts'
 import { checkStanding } from '#server/services/paying/public/second-person.ts'
-import { oneHandWith } from '#server/services/shared/second-person.ts'
+import { oneHandWith } from '#server/services/shared/second-person/second-person.ts'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import type { AwaitingApproval } from './waiting.ts'
 

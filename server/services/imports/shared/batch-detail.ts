@@ -9,8 +9,8 @@ import { toRupees } from '#src/contract/rules/paise.ts'
 import { found } from '../../shared/not-found.ts'
 import { listBankWords } from '../list-bank-words.ts'
 import { batchLine } from './batch-line.ts'
-import { choicesOf } from './profiles.ts'
-import { problemText } from './row-errors.ts'
+import { choicesOf } from './kinds/profiles.ts'
+import { problemText } from './rows/row-errors.ts'
 
 /** In fewer rows one of them may well be most of it. */
 const FEW = 10

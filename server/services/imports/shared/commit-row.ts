@@ -3,9 +3,9 @@ import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { isAppError } from '#src/contract/errors.ts'
-import { isWritten, judgeRows } from './judge-rows.ts'
+import { profileOf } from './kinds/profiles.ts'
 import type { MappedBatch } from './mapped-batch.ts'
-import { profileOf } from './profiles.ts'
+import { isWritten, judgeRows } from './rows/judge-rows.ts'
 
 /**
  * Writes one row, whole or not at all: judged anew by the same rule, for what it is about may have moved since the dry run.

@@ -6,10 +6,10 @@ import type { Deps, TxDeps } from '#server/deps.ts'
 import { isAppError } from '#src/contract/errors.ts'
 import type { BatchSize } from './batch-size.ts'
 import { commitRow } from './commit-row.ts'
-import { isWritten, judgeRows, keptOf } from './judge-rows.ts'
+import type { JudgedRow, Written } from './kinds/profile.ts'
+import { profileOf } from './kinds/profiles.ts'
 import type { MappedBatch } from './mapped-batch.ts'
-import type { JudgedRow, Written } from './profile.ts'
-import { profileOf } from './profiles.ts'
+import { isWritten, judgeRows, keptOf } from './rows/judge-rows.ts'
 
 /**
  * Writes rows of a file, some in one transaction (`pace`) with as many statements as for a few. Of rows about one

@@ -7,7 +7,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BatchSize } from './batch-size.ts'
 import { apart } from './commit-rows.ts'
-import type { Profile } from './profile.ts'
+import type { Profile } from './kinds/profile.ts'
 
 /**
  * Takes rows of a file back, some in one transaction (`pace`) with as many statements as for a few, and leaves those alone

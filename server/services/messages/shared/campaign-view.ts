@@ -3,7 +3,7 @@ import { countMessages, countReceipts } from '#server/db/repositories/messages/c
 import type { CampaignRow, StateCount } from '#server/db/repositories/messages/campaigns.ts'
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import type { Deps } from '#server/deps.ts'
-import { needsAnother, oneHandUntil } from '#server/services/shared/second-person.ts'
+import { needsAnother, oneHandUntil } from '#server/services/shared/second-person/second-person.ts'
 import type { ByStaff } from '#server/session.ts'
 import type { Campaign, CampaignLine } from '#src/contract/entities/messages/campaign.ts'
 import { receiptClass, RECEIPT_CLASSES } from '#src/contract/rules/messages/receipt-class.ts'

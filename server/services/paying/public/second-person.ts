@@ -1,7 +1,7 @@
 import type { PaymentRunRow } from '#server/db/repositories/paying/payment-runs.ts'
 import { findFactor } from '#server/db/repositories/staff/second-factors.ts'
 import type { Deps } from '#server/deps.ts'
-import { needsAnother, oneHandUntil } from '#server/services/shared/second-person.ts'
+import { needsAnother, oneHandUntil } from '#server/services/shared/second-person/second-person.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import type { CheckProblem } from '#src/contract/entities/paying/payment-run.ts'

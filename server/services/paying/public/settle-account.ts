@@ -1,10 +1,10 @@
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import type { TxDeps } from '#server/deps.ts'
-import { accountValue, noteEvidence } from '#server/services/shared/evidence.ts'
-import type { EvidenceBy } from '#server/services/shared/evidence.ts'
-import { openBank, sealBank } from '#server/services/shared/partner-details.ts'
-import type { BankAnswer } from '#server/services/shared/partner-details.ts'
+import { accountValue, noteEvidence } from '#server/services/shared/partners/evidence.ts'
+import type { EvidenceBy } from '#server/services/shared/partners/evidence.ts'
+import { openBank, sealBank } from '#server/services/shared/partners/partner-details.ts'
+import type { BankAnswer } from '#server/services/shared/partners/partner-details.ts'
 import { holdChangedAccount } from '../hold-changed-account.ts'
 
 export interface AccountVerdict {

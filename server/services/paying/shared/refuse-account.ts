@@ -1,9 +1,9 @@
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import type { TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { accountValue, noteEvidence, shownValue } from '#server/services/shared/evidence.ts'
-import type { EvidenceBy } from '#server/services/shared/evidence.ts'
-import { openBank, sealBank } from '#server/services/shared/partner-details.ts'
+import { accountValue, noteEvidence, shownValue } from '#server/services/shared/partners/evidence.ts'
+import type { EvidenceBy } from '#server/services/shared/partners/evidence.ts'
+import { openBank, sealBank } from '#server/services/shared/partners/partner-details.ts'
 import { holdChangedAccount } from '../hold-changed-account.ts'
 
 interface Returned {

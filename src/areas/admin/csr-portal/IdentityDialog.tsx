@@ -10,7 +10,7 @@ import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import type { ActProps } from './act-props.ts'
+import type { ActProps } from './acts/act-props.ts'
 import { useReloadCsr } from './hooks.ts'
 
 /** Two questions to a caller. Whether both answers are right is said, never which one is wrong. */

@@ -22,10 +22,10 @@ import { useRowChoice } from '#src/ui/table/row-choice.ts'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { withNames } from '#src/ui/with-names.ts'
-import { DecideDialog } from './DecideDialog.tsx'
-import { DecideMany } from './DecideMany.tsx'
+import { DecideDialog } from './decisions/DecideDialog.tsx'
+import { DecideMany } from './decisions/DecideMany.tsx'
+import type { ManyAct } from './decisions/many-lines.ts'
 import { MANY_MS, useChased, useUndo } from './hooks.ts'
-import type { ManyAct } from './many-lines.ts'
 
 /** What may be decided about a line, the usual first: what waits wants a second person. */
 const actsOf = ({ decision }: ChaseLine): readonly { kind: Decision; word: string }[] =>

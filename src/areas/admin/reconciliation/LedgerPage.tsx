@@ -20,13 +20,13 @@ import { pageQueryOf } from '#src/ui/table/server-query.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useToday } from '#src/ui/use-today.ts'
 import { withNames } from '#src/ui/with-names.ts'
-import { AcceptSmallDialog } from './AcceptSmallDialog.tsx'
-import { CloseDialog } from './CloseDialog.tsx'
 import { useLedger } from './hooks.ts'
-import { LedgerLines } from './LedgerLines.tsx'
+import { AcceptSmallDialog } from './ledger/AcceptSmallDialog.tsx'
+import { CloseDialog } from './ledger/CloseDialog.tsx'
+import { LedgerLines } from './ledger/LedgerLines.tsx'
+import { SumBar } from './ledger/SumBar.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import { StateMark } from './StateMark.tsx'
-import { SumBar } from './SumBar.tsx'
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 

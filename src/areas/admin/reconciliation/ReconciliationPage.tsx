@@ -4,7 +4,7 @@ import { BesideTitle } from '#src/ui/page/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { TitleRow } from '#src/ui/page/TitleRow.tsx'
 import { UrlTabs } from '#src/ui/page/UrlTabs.tsx'
-import { BillingPanel } from './BillingPanel.tsx'
+import { BillingPanel } from './billing/BillingPanel.tsx'
 import { ChasePanel } from './ChasePanel.tsx'
 import { LendersPanel } from './LendersPanel.tsx'
 

@@ -9,8 +9,8 @@ import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { TitleRow } from '#src/ui/page/TitleRow.tsx'
 import { UrlTabs } from '#src/ui/page/UrlTabs.tsx'
 import { useDeskShare, useDeskTickets } from './hooks.ts'
-import { QueueTable } from './QueueTable.tsx'
-import { ShareDialog } from './ShareDialog.tsx'
+import { QueueTable } from './queue/QueueTable.tsx'
+import { ShareDialog } from './queue/ShareDialog.tsx'
 
 /** Tickets of customers, visitors and partners, queue by queue; which one is open stands in the address. */
 export function TicketDeskPage() {

@@ -8,7 +8,7 @@ import { sourceFiles } from '#tests/structure/source-files.ts'
 const SAID_IN = [
   'src/areas/customer/privacy-centre/ConsentsSection.tsx',
   'src/areas/customer/privacy-policy/PrivacyPolicyPage.tsx',
-  'src/features/applications/ApplyPanel.tsx',
+  'src/features/applications/apply/ApplyPanel.tsx',
   'src/features/consents/ConsentList.tsx',
   'src/features/sign-in/PrivacyNotice.tsx',
 ]

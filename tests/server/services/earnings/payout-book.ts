@@ -8,7 +8,7 @@ import { moveApplication } from '#server/services/applications/move-application.
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { taxOpenMonths } from '#server/services/earnings/public/share-tax.ts'
 import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
-import { sealProfile, sealBank } from '#server/services/shared/partner-details.ts'
+import { sealProfile, sealBank } from '#server/services/shared/partners/partner-details.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { makeApplication, makeEvent } from '#tests/builders/application.ts'
 import { makeLead } from '#tests/builders/lead.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchedApplication } from '#server/db/repositories/imports/matching-applications.ts'
-import { matchesByKey } from '#server/services/imports/shared/matches-by-key.ts'
+import { matchesByKey } from '#server/services/imports/shared/kinds/matches-by-key.ts'
 
 const at = new Date('2026-11-20T05:00:00Z')
 const application = (app_id: string, more: Partial<MatchedApplication>): MatchedApplication => ({

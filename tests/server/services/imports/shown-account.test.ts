@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitsAccount, plainAccount } from '#server/services/imports/shared/judge-payment.ts'
+import { fitsAccount, plainAccount } from '#server/services/imports/shared/kinds/judge-payment.ts'
 
 const OURS = '50100234567418'
 const fits = (shown: string) => fitsAccount(plainAccount(shown) ?? '', OURS)

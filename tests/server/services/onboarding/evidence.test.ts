@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { agreementHash } from '#server/services/shared/agreement.ts'
+import { agreementHash } from '#server/services/shared/partners/agreement.ts'
 import { dictionary } from '#server/texts/dictionaries.ts'
 import { AGREEMENT_PARTS, AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
 import type { Evidence, EvidenceStep } from '#src/contract/entities/partners/evidence.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { sealProfile } from '#server/services/shared/partner-details.ts'
+import { sealProfile } from '#server/services/shared/partners/partner-details.ts'
 import { RUN_NOTES } from '#src/contract/paying/run-sums.ts'
 import type { RunNote } from '#src/contract/paying/run-sums.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
-import { ContactPreferences } from '#src/features/profile/ContactPreferences.tsx'
+import { ContactPreferences } from '#src/features/profile/contact/ContactPreferences.tsx'
 import { Pair } from '#src/features/profile/Pair.tsx'
 import { months } from '#src/lib/format.ts'
 import { MoneyField } from '#src/ui/form/fields/MoneyField.tsx'

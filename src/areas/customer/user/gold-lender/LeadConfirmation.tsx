@@ -5,7 +5,7 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { goldLenderPage } from '#src/contract/lender-pages.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { SentPanel } from '#src/features/applications/SentPanel.tsx'
+import { SentPanel } from '#src/features/applications/apply/SentPanel.tsx'
 import { refusalReason } from '#src/features/applications/status-steps.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
-import { ContactPreferences } from '#src/features/profile/ContactPreferences.tsx'
+import { ContactPreferences } from '#src/features/profile/contact/ContactPreferences.tsx'
 import { LoanWishFields } from '#src/features/profile/form-fields.tsx'
 import { useOptions } from '#src/features/profile/use-options.ts'
 import { RadioCards } from '#src/ui/form/fields/RadioCards.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ContactField } from '#src/features/profile/ContactField.tsx'
+import { ContactField } from '#src/features/profile/contact/ContactField.tsx'
 import { AddressFields, EmployerFields } from '#src/features/profile/form-fields.tsx'
-import type { InputsProps } from '#src/features/profile/step-view.ts'
+import type { InputsProps } from '#src/features/profile/forms/step-view.ts'
 import { useOptions } from '#src/features/profile/use-options.ts'
 import { RadioCards } from '#src/ui/form/fields/RadioCards.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { FOR_THE_LENDER } from '#src/features/profile/personal-form.ts'
+import { FOR_THE_LENDER } from '#src/features/profile/forms/personal-form.ts'
+import type { ProductFormView } from '#src/features/profile/forms/step-view.ts'
 import { ProductFormPage } from '#src/features/profile/ProductFormPage.tsx'
-import type { ProductFormView } from '#src/features/profile/step-view.ts'
 import { ForTheLenderStep } from './ForTheLenderStep.tsx'
 import { offerOfForm } from './offer-of-form.ts'
 

@@ -1,7 +1,7 @@
-import { PERSONAL_FORM } from '#src/features/profile/personal-form.ts'
+import { PERSONAL_FORM } from '#src/features/profile/forms/personal-form.ts'
+import { amountText, SHARED_VIEWS } from '#src/features/profile/forms/shared-views.ts'
+import type { ProductFormView } from '#src/features/profile/forms/step-view.ts'
 import { ProductFormPage } from '#src/features/profile/ProductFormPage.tsx'
-import { amountText, SHARED_VIEWS } from '#src/features/profile/shared-views.ts'
-import type { ProductFormView } from '#src/features/profile/step-view.ts'
 import { CommunicationPreferencesStep } from './CommunicationPreferencesStep.tsx'
 
 const PERSONAL: ProductFormView = {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { FOR_THE_LENDER, SHORT_FORM } from '#src/features/profile/personal-form.ts'
+import { FOR_THE_LENDER, SHORT_FORM } from '#src/features/profile/forms/personal-form.ts'
 import { useSession } from '#src/lib/session/session.ts'
 import { FormForLender } from './FormForLender.tsx'
 import { FullForm } from './FullForm.tsx'

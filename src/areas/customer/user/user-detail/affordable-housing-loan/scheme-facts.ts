@@ -1,4 +1,4 @@
-import type { InputsProps } from '#src/features/profile/step-view.ts'
+import type { InputsProps } from '#src/features/profile/forms/step-view.ts'
 import { numberValue } from '#src/ui/form/fields/number-value.ts'
 import type { SchemeFacts } from './scheme-view.ts'
 
