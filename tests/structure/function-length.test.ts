@@ -32,7 +32,7 @@ const LONGER: Readonly<Record<string, string>> = {
   'src/features/imports/columns/NewColumns.tsx NewColumns': ONE_FORM,
   'src/features/lender-revenue/SlabDialog.tsx SlabDialog': ONE_FORM,
   'src/features/lenders-admin/criteria/CriteriaSandbox.tsx CriteriaSandbox': ONE_FORM,
-  'src/features/offers/OffersBoard.tsx OffersBoard': ORDER,
+  'src/features/offers/list/OffersBoard.tsx OffersBoard': ORDER,
   'src/features/partners-admin/SavedFields.tsx SavedFields': ONE_FORM,
   'src/features/profile/contact/ContactCodeDialog.tsx ContactCodeDialog': ONE_FORM,
   'src/features/profile/ProductForm.tsx ProductForm': ONE_FORM,

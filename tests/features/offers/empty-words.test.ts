@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
 import { REASON_CODES } from '#src/contract/entities/offers/reason-codes.ts'
 import type { ReasonCode } from '#src/contract/entities/offers/reason-codes.ts'
-import { emptyText, onlyRequest } from '#src/features/offers/empty-words.ts'
+import { emptyText, onlyRequest } from '#src/features/offers/list/empty-words.ts'
 import en from '#src/locales/en/offers.json'
 
 const t = ((key: string, values: Record<string, unknown> = {}) =>

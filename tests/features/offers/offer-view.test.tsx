@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
-import { isShown, labelOffers, readView, sortOffers, SORTS, writeView } from '#src/features/offers/offer-view.ts'
+import { isShown, labelOffers, readView, sortOffers, SORTS, writeView } from '#src/features/offers/list/offer-view.ts'
 import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
 
 const offer = (changes: Partial<MatchedOffer>): MatchedOffer => ({

@@ -26,7 +26,7 @@ it('what a screen asked for is waited for, fails and is tried again in Loaded', 
     // Starts the next step; there is no answer to show.
     'src/areas/customer/user/user-detail/StartWhenComplete.tsx',
     // The sliders stay where they are, and busy begins before the answer is asked for.
-    'src/features/offers/WhatIfPanel.tsx',
+    'src/features/offers/what-if/WhatIfPanel.tsx',
     'src/ui/page/Loaded.tsx',
     // The tools above the rows stay, and the rows may be the screen's own.
     'src/ui/table/DataTable.tsx',

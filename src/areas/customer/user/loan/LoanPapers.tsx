@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Loan } from '#src/contract/entities/loans/loan.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
-import { StatementFile } from '#src/features/offers/StatementFile.tsx'
+import { StatementFile } from '#src/features/offers/statement/StatementFile.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
 
 /** What belongs to the loan in writing, where each of it is, and the way to complain. */

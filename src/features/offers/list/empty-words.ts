@@ -4,7 +4,7 @@ import { REASON_CODES } from '#src/contract/entities/offers/reason-codes.ts'
 import type { ReasonCode } from '#src/contract/entities/offers/reason-codes.ts'
 import { WAY_OF_REASON } from '#src/contract/ways-on.ts'
 import type { Way } from '#src/contract/ways-on.ts'
-import { reasonKey } from './reason-words.ts'
+import { reasonKey } from '../reason-words.ts'
 
 /** What another amount or term can change; `foir` is reckoned with the smallest loan already. */
 const OF_THE_REQUEST = new Set<ReasonCode>(['amount_min', 'tenure_min', 'tenure_max', 'age_max_at_end'])

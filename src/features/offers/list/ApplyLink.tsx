@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
-import { offerPath } from './offer-path.ts'
+import { offerPath } from '../offer-path.ts'
 
 /** Where an application is followed, and its status in words. */
 export interface Applied {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/site/icons.tsx'
-import type { LoanRequest } from './api.ts'
+import type { LoanRequest } from '../api.ts'
 import { WhatIfPanel } from './WhatIfPanel.tsx'
 
 interface WhatIfProps {

@@ -1,7 +1,7 @@
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { perHundred } from '#src/contract/finance/approval-chance.ts'
 import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
-import type { LoanRequest } from './api.ts'
+import type { LoanRequest } from '../api.ts'
 
 export const SORTS = ['apr', 'emi', 'total', 'approved'] as const
 export type Sort = (typeof SORTS)[number]

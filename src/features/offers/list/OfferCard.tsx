@@ -8,12 +8,12 @@ import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
 import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
+import { offerPath } from '../offer-path.ts'
+import { SpecialOfferLine } from '../SpecialOfferLine.tsx'
 import type { Applied } from './ApplyLink.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
-import { offerPath } from './offer-path.ts'
 import type { OfferLabel } from './offer-view.ts'
 import { OfferTerms } from './OfferTerms.tsx'
-import { SpecialOfferLine } from './SpecialOfferLine.tsx'
 
 /** So many labels have room beside a name. */
 const SHORT = 2

@@ -4,9 +4,9 @@ import { CompareTable } from '#src/ui/money/CompareTable.tsx'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
+import { comparedFigures } from '../figures.ts'
 import type { Applied } from './ApplyLink.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
-import { comparedFigures } from './figures.ts'
 
 interface CompareSheetProps {
   open: boolean

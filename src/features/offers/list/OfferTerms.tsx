@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { entityIn } from '#src/contract/local-text.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
-import { latePayment } from './charges.ts'
+import { latePayment } from '../charges.ts'
 
 /** What RBI wants beside the price: who lends, what being late costs, and how long one may change one's mind. */
 export function OfferTerms({ offer }: { offer: MatchedOffer }) {
