@@ -29,6 +29,9 @@ import type { MenuTone } from './Waiting.tsx'
 /** A long name takes as many lines as it needs: no letter of it is cut, however wide one has set them apart. */
 const titleLook = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } as const
 
+/** On a phone the help stands in the line of the heading, which leaves it room: in the bar it would take the page's name its own. */
+const BESIDE_HEADING = { '& h1': { pr: 10 }, '& .page-help': { position: 'absolute', top: -6, right: -10 } } as const
+
 interface BackOfficeFrameProps {
   tone: MenuTone
   home: string
@@ -116,10 +119,14 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
             {wide && <LanguageButton />}
             <Person {...person} showName={wide} />
           </Box>
-          <Box component="main" id="main" tabIndex={-1} sx={{ px: { xs: 5, md: 8 }, pt: { xs: 5, md: 7 }, pb: 12 }}>
-            {/* Beside a long name there is no room for it on a phone. */}
-            {!wide && help && <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -4, mr: -2 }}>{help}</Box>}
+          <Box
+            component="main"
+            id="main"
+            tabIndex={-1}
+            sx={{ px: { xs: 5, md: 8 }, pt: { xs: 5, md: 7 }, pb: 12, ...(!wide && help && BESIDE_HEADING) }}
+          >
             <DeniedNotice />
+            {!wide && help && <Box sx={{ position: 'relative' }}>{help}</Box>}
             {children}
           </Box>
           {sandbox && (

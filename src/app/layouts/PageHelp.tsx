@@ -17,7 +17,7 @@ export function PageHelp({ page }: { page: PlainPageKey }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <IconButton aria-label={t('about')} onClick={() => setOpen(true)}>
+      <IconButton className="page-help" aria-label={t('about')} onClick={() => setOpen(true)}>
         <Icon name="info" />
       </IconButton>
       {open && <HelpDialog page={page} onClose={() => setOpen(false)} />}

@@ -94,14 +94,16 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         />
       ))}
       <Box
-        sx={{
+        sx={(theme) => ({
           display: 'flex',
           flexWrap: 'wrap',
           justifyContent: 'flex-end',
           gap: 2,
           ml: 'auto',
           ...(labelled && { alignSelf: 'flex-end' }),
-        }}
+          // On the narrowest phones all three stand in one line.
+          [theme.breakpoints.down('sm')]: { gap: 0, '& .MuiButton-root': { px: 2 } },
+        })}
       >
         <LookMenu columns={columns} look={look} onLook={onLook} />
         {/* Rows that come a page at a time and cannot be fetched as a file are not all here. */}

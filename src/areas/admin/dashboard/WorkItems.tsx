@@ -44,10 +44,10 @@ function Row({ item, asOf }: { item: WorkItem; asOf: string }) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '48px minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto 200px' },
+        gridTemplateColumns: { xs: '48px minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto 240px' },
         alignItems: 'center',
         columnGap: 4,
-        rowGap: 2,
+        rowGap: { xs: 0, sm: 2 },
         px: { xs: 4, sm: 5 },
         py: 3,
         minHeight: 64,
@@ -77,15 +77,31 @@ function Row({ item, asOf }: { item: WorkItem; asOf: string }) {
           {detail}
         </Typography>
       </Box>
-      <Box sx={{ gridColumn: { xs: 2, sm: 'auto' } }}>{late && <StatusBadge tone="err">{t('late')}</StatusBadge>}</Box>
-      <Box sx={{ gridColumn: { xs: 2, sm: 'auto' } }}>
+      {/* On a phone one line under the words, the way there as a mere link. */}
+      <Box
+        sx={{
+          gridColumn: 2,
+          display: { xs: 'flex', sm: 'contents' },
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 4,
+        }}
+      >
+        <Box sx={{ display: { xs: late ? 'block' : 'none', sm: 'block' } }}>
+          {late && <StatusBadge tone="err">{t('late')}</StatusBadge>}
+        </Box>
         <Button
           component={RouterLink}
           to={workAddress(item, asOf)}
           variant="outlined"
           size="small"
           aria-label={t('openOf', { page, name })}
-          sx={{ minHeight: 44, width: { xs: 'auto', sm: '100%' }, textAlign: 'center' }}
+          sx={{
+            minHeight: 44,
+            textAlign: { xs: 'left', sm: 'center' },
+            px: { xs: 0, sm: 3 },
+            borderStyle: { xs: 'none', sm: 'solid' },
+          }}
         >
           {t('open', { page })}
         </Button>
