@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { InputsProps } from '#src/features/profile/forms/step-view.ts'
 import { MoneyField } from '#src/ui/form/fields/MoneyField.tsx'
-import { numberValue } from '#src/ui/form/fields/number-value.ts'
+import { numberValue } from '#src/ui/form/number-value.ts'
 import { schemeFacts } from './scheme-facts.ts'
 import { SchemeCheck } from './SchemeCheck.tsx'
 

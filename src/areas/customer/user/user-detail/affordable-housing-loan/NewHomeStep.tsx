@@ -4,9 +4,9 @@ import { HOME_SCHEME } from '#src/contract/finance/housing.ts'
 import { Pair } from '#src/features/profile/Pair.tsx'
 import { rupees } from '#src/lib/format.ts'
 import { MoneyField } from '#src/ui/form/fields/MoneyField.tsx'
-import { numberValue } from '#src/ui/form/fields/number-value.ts'
 import { PincodeField } from '#src/ui/form/fields/PincodeField.tsx'
 import { RadioCards } from '#src/ui/form/fields/RadioCards.tsx'
+import { numberValue } from '#src/ui/form/number-value.ts'
 import { Note } from '#src/ui/site/Note.tsx'
 
 /** "The home": its price and place, and whether it is the first one. */

@@ -7,7 +7,7 @@ import { Pair } from '#src/features/profile/Pair.tsx'
 import { rupees } from '#src/lib/format.ts'
 import { MoneyField } from '#src/ui/form/fields/MoneyField.tsx'
 import { NativeSelect } from '#src/ui/form/fields/NativeSelect.tsx'
-import { numberValue } from '#src/ui/form/fields/number-value.ts'
+import { numberValue } from '#src/ui/form/number-value.ts'
 import { HomeLoanCheck } from './HomeLoanCheck.tsx'
 import { schemeFacts } from './scheme-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { InputsProps } from '#src/features/profile/forms/step-view.ts'
-import { numberValue } from '#src/ui/form/fields/number-value.ts'
+import { numberValue } from '#src/ui/form/number-value.ts'
 import type { SchemeFacts } from './scheme-view.ts'
 
 /** What the scheme asks, as far as the server has it. */

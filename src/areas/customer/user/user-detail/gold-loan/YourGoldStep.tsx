@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { GOLD_FORMS, GOLD_PURITIES, GOLD_WEIGHT_MAX } from '#src/contract/entities/applications/application-details.ts'
 import { GoldPlanner } from '#src/features/gold/GoldPlanner.tsx'
-import { numberValue } from '#src/ui/form/fields/number-value.ts'
 import { NumberField } from '#src/ui/form/fields/NumberField.tsx'
 import { RadioCards } from '#src/ui/form/fields/RadioCards.tsx'
+import { numberValue } from '#src/ui/form/number-value.ts'
 
 /** "Your gold", with what it is worth today. */
 export function YourGoldStep() {

@@ -12,8 +12,8 @@ import { Pair } from '#src/features/profile/Pair.tsx'
 import { months, rupees } from '#src/lib/format.ts'
 import { MoneyField } from '#src/ui/form/fields/MoneyField.tsx'
 import { NativeSelect } from '#src/ui/form/fields/NativeSelect.tsx'
-import { numberValue } from '#src/ui/form/fields/number-value.ts'
 import { RadioCards } from '#src/ui/form/fields/RadioCards.tsx'
+import { numberValue } from '#src/ui/form/number-value.ts'
 import { Note } from '#src/ui/site/Note.tsx'
 
 const { min, max, terms } = LOANS[PRODUCT.gold]
