@@ -162,6 +162,8 @@ describe('the source', () => {
         .map((each) => each.split(': ')[0])
         .sort(),
     ).toEqual(['src/ui/ChoiceGroup.tsx', 'src/ui/FilterChips.tsx'])
+    const light = CODE.filter(({ path, text }) => path.endsWith('.tsx') && !text.includes("from '@mui/material/"))
+    expect(found(light, /aria-pressed/g)).toEqual(['src/ui/ChoiceChips.tsx: aria-pressed'])
   })
 
   it('opens other sites without handing them our window', () => {

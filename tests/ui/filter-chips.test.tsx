@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
+import { ChoiceChips } from '#src/ui/ChoiceChips.tsx'
 import { ChoiceGroup } from '#src/ui/ChoiceGroup.tsx'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
 
@@ -82,4 +83,45 @@ test('one of a few stays chosen when it is pressed again', async () => {
     ['Home', true],
     ['Cards', false],
   ])
+})
+
+describe("choices on a customer's screen", () => {
+  const choices = KINDS.map(({ value, label }) => ({ value, text: label }))
+  function Chips({ look }: { look?: 'ticked' | 'button' }) {
+    const [chosen, choose] = useState<Kind>('gold')
+    return (
+      <ChoiceChips
+        label="Product"
+        choices={choices}
+        isOn={(kind) => kind === chosen}
+        onChoose={choose}
+        {...(look && { look })}
+      />
+    )
+  }
+
+  test.each([undefined, 'ticked', 'button'] as const)(
+    'say what is chosen and obey the keyboard, look %s',
+    async (look) => {
+      render(<Chips {...(look && { look })} />)
+      expect(screen.getByRole('group', { name: 'Product' })).toBeVisible()
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      expect(states()).toEqual([
+        ['Gold', false],
+        ['Home', true],
+        ['Cards', false],
+      ])
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      expect(states()[2]).toEqual(['Cards', true])
+    },
+  )
+
+  test('say what they are for once, whether or not it is read', () => {
+    render(<ChoiceChips label="Product" visible choices={choices} isOn={() => false} onChoose={() => {}} />)
+    expect(screen.getByText('Product')).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByRole('group', { name: 'Product' })).toBeVisible()
+  })
 })

@@ -19,6 +19,7 @@ import { GuideLink } from '#src/features/products/GuideLink.tsx'
 import { NotOffered } from '#src/features/products/NotOffered.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { ChoiceChips } from '#src/ui/ChoiceChips.tsx'
 import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
 import { CompareTray } from '#src/ui/CompareTray.tsx'
 import { CardArt } from '#src/ui/money/CardArt.tsx'
@@ -114,23 +115,13 @@ type Filters = ReturnType<typeof useCardFilters>
 function BenefitFilters({ filters }: { filters: Filters }) {
   const { t } = useTranslation('cards')
   return (
-    <fieldset className="cc-filters mt16">
-      <legend className="sr">{t('filter.legend')}</legend>
-      {CARD_BENEFITS.map((benefit) => {
-        const on = filters.benefits.includes(benefit)
-        return (
-          <button
-            key={benefit}
-            type="button"
-            className={on ? 'chip on' : 'chip'}
-            aria-pressed={on}
-            onClick={() => filters.toggle(benefit)}
-          >
-            {t(`filter.${benefit}`)}
-          </button>
-        )
-      })}
-    </fieldset>
+    <ChoiceChips
+      className="chips mt16"
+      label={t('filter.legend')}
+      choices={CARD_BENEFITS.map((benefit) => ({ value: benefit, text: t(`filter.${benefit}`) }))}
+      isOn={(benefit) => filters.benefits.includes(benefit)}
+      onChoose={filters.toggle}
+    />
   )
 }
 

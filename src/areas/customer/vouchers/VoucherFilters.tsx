@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { VOUCHER_CATEGORIES } from '#src/contract/entities/catalogue/voucher.ts'
+import { ChoiceChips } from '#src/ui/ChoiceChips.tsx'
 import { TextInput } from '#src/ui/site/TextInput.tsx'
 import type { VoucherView } from './voucher-view.ts'
 
@@ -23,20 +24,15 @@ export function VoucherFilters({ view, onChange }: VoucherFiltersProps) {
           onChange={(event) => onChange('search', event.target.value || null)}
         />
       </div>
-      <fieldset className="voucher-chips">
-        <legend className="sr">{t('category.legend')}</legend>
-        {[null, ...VOUCHER_CATEGORIES].map((category) => (
-          <button
-            key={category}
-            type="button"
-            className={view.category === category ? 'chip on' : 'chip'}
-            aria-pressed={view.category === category}
-            onClick={() => onChange('category', category)}
-          >
-            {t(`category.${category ?? 'all'}`)}
-          </button>
-        ))}
-      </fieldset>
+      <ChoiceChips
+        label={t('category.legend')}
+        choices={[null, ...VOUCHER_CATEGORIES].map((category) => ({
+          value: category,
+          text: t(`category.${category ?? 'all'}`),
+        }))}
+        isOn={(category) => category === view.category}
+        onChoose={(category) => onChange('category', category)}
+      />
     </div>
   )
 }

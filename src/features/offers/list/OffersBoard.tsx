@@ -13,7 +13,6 @@ import { CompareTray } from '#src/ui/CompareTray.tsx'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { EmptyState } from '#src/ui/page/EmptyState.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
-import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
@@ -28,7 +27,7 @@ import { hasFilters, isShown, labelOffers, sortOffers, sortsOf, withoutFilters, 
 import type { OfferView } from './offer-view.ts'
 import { OfferFilters } from './OfferFilters.tsx'
 import { OfferList } from './OfferList.tsx'
-import { OfferSort } from './OfferSort.tsx'
+import { OfferTools } from './OfferTools.tsx'
 import { RequestBar } from './RequestBar.tsx'
 import type { ViewChange } from './use-offer-view.ts'
 
@@ -155,22 +154,21 @@ export function OffersBoard({
             </aside>
           )}
           <div>
-            <div className="offer-tools" role="group" aria-label={t('sort.title')}>
-              {!wide && (
-                <>
-                  <button type="button" className="chip" onClick={() => setSheet('filter')}>
-                    <Icon name="sliders" size={18} />
-                    {t(hasFilters(view) ? 'filter.active' : 'filter.title')}
-                  </button>
-                  {whatIf && (
-                    <button type="button" className="chip" aria-expanded={trying} onClick={() => setTrying(!trying)}>
-                      {t('whatIf.title')}
-                    </button>
-                  )}
-                </>
-              )}
-              <OfferSort sorts={sortsOf(matched, view.sort)} sort={view.sort} onSort={(sort) => onChange({ sort })} />
-            </div>
+            <OfferTools
+              sorts={sortsOf(matched, view.sort)}
+              sort={view.sort}
+              onSort={(sort) => onChange({ sort })}
+              more={
+                wide
+                  ? null
+                  : {
+                      filtered: hasFilters(view),
+                      onFilter: () => setSheet('filter'),
+                      trying: whatIf ? trying : null,
+                      onTry: () => setTrying(!trying),
+                    }
+              }
+            />
             {!wide && trying && whatIf?.(true, setTrying)}
             <p className={wide ? 'sm mut mt12' : 'xs mut mt8'}>
               {(wide || view.sort === 'approved') && `${t(`sort.${view.sort}Text`)} `}

@@ -11,6 +11,7 @@ import { usePlans } from '#src/features/insurance/hooks.ts'
 import { InsuranceNotice } from '#src/features/insurance/InsuranceNotice.tsx'
 import { PLAN_SORTS, plansInView, readPlanView } from '#src/features/insurance/plan-view.ts'
 import { PlanCard } from '#src/features/insurance/PlanCard.tsx'
+import { ChoiceChips } from '#src/ui/ChoiceChips.tsx'
 import { EmptyState } from '#src/ui/page/EmptyState.tsx'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
@@ -36,16 +37,18 @@ export function InsurancePage() {
         <Note>{t('shared')}</Note>
       </div>
       <div className="plan-tools mt20">
-        <Choices
-          legend={t('kind.legend')}
+        <ChoiceChips
+          label={t('kind.legend')}
+          visible
           choices={INSURANCE_KINDS.map((kind) => ({ value: kind, text: t(`kind.${kind}`) }))}
-          value={view.kind}
+          isOn={(kind) => kind === view.kind}
           onChoose={(kind) => change('kind', kind)}
         />
-        <Choices
-          legend={t('sort.legend')}
+        <ChoiceChips
+          label={t('sort.legend')}
+          visible
           choices={PLAN_SORTS.map((sort) => ({ value: sort, text: t(`sort.${sort}`) }))}
-          value={view.sort}
+          isOn={(sort) => sort === view.sort}
           onChoose={(sort) => change('sort', sort)}
         />
       </div>
@@ -75,32 +78,6 @@ export function InsurancePage() {
         )}
       </Loaded>
     </div>
-  )
-}
-
-interface ChoicesProps {
-  legend: string
-  choices: readonly { value: string; text: string }[]
-  value: string
-  onChoose: (value: string) => void
-}
-
-function Choices({ legend, choices, value, onChoose }: ChoicesProps) {
-  return (
-    <fieldset>
-      <legend className="sm mut">{legend}</legend>
-      {choices.map((choice) => (
-        <button
-          key={choice.value}
-          type="button"
-          className={choice.value === value ? 'chip on' : 'chip'}
-          aria-pressed={choice.value === value}
-          onClick={() => onChoose(choice.value)}
-        >
-          {choice.text}
-        </button>
-      ))}
-    </fieldset>
   )
 }
 

@@ -5,6 +5,7 @@ import type { ReminderDays } from '#src/contract/entities/loans/reminder-days.ts
 import { dateShort } from '#src/lib/dates.ts'
 import { reasonOf } from '#src/lib/http/reason.ts'
 import { toast } from '#src/lib/toast.ts'
+import { ChoiceChips } from '#src/ui/ChoiceChips.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { useEmiReminder } from './hooks.ts'
@@ -28,25 +29,25 @@ export function EmiReminder({ loan }: { loan: Loan }) {
       <p className="sm mut mt4">
         {reminder ? t('remind.on', { on: dateShort(reminder.on), due: dateShort(reminder.due_on) }) : t('remind.text')}
       </p>
-      <div className="row wrap g8 mt12">
-        {REMINDER_DAYS.map((days) => (
-          <Button
-            key={days}
-            look={reminder?.days_before === days ? 'soft' : 'secondary'}
-            small
-            aria-pressed={reminder?.days_before === days}
-            busy={wish.isPending && wish.variables === days}
-            onClick={() => ask(days)}
-          >
-            {t('remind.days', { count: days })}
-          </Button>
-        ))}
-        {reminder && (
-          <Button look="text" small busy={wish.isPending && wish.variables === null} onClick={() => ask(null)}>
-            {t('remind.off')}
-          </Button>
-        )}
-      </div>
+      <ChoiceChips
+        className="chips mt12"
+        label={t('remind.title')}
+        choices={REMINDER_DAYS.map((days) => ({
+          value: days,
+          text: t('remind.days', { count: days }),
+          busy: wish.isPending && wish.variables === days,
+        }))}
+        isOn={(days) => days === reminder?.days_before}
+        onChoose={ask}
+        look="button"
+        after={
+          reminder && (
+            <Button look="text" small busy={wish.isPending && wish.variables === null} onClick={() => ask(null)}>
+              {t('remind.off')}
+            </Button>
+          )
+        }
+      />
       {wish.error && (
         <div className="mt12">
           <Note tone="err" role="alert">
