@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { inEveryLocale, localeFacts, LOCALES } from '#src/contract/entities/shared/language.ts'
 import { FormField } from '#src/ui/form/fields/FormField.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import type { StudioPart } from './ContactFields.tsx'
 
 type Officer = NonNullable<BrandTheme['officer']>
 
-interface OfficerFieldsProps {
+interface OfficerFieldsProps extends StudioPart {
   /** Null = the one of the settings. */
   officer: Officer | null
-  text: (id: string, value: string, onText: (value: string) => void, more: object, path: string) => ReactNode
-  problemAt: (path: string) => string | null
   onChange: (part: Pick<BrandTheme, 'officer'>) => void
 }
 
@@ -65,25 +64,7 @@ export function OfficerFields({ officer, text, problemAt, onChange }: OfficerFie
             </FormField>
           )
         })}
-        {(['email', 'phone'] as const).map((way) => (
-          <FormField
-            key={way}
-            id={`brand-officer-${way}`}
-            label={t(`fields.officer.${way}`)}
-            optional
-            error={problemAt(`officer.${way}`)}
-          >
-            {() =>
-              text(
-                `officer-${way}`,
-                way === 'email' ? email : phone,
-                (value) => set({ [way]: value.trim() }),
-                {},
-                `officer.${way}`,
-              )
-            }
-          </FormField>
-        ))}
+        <ContactFields of="officer" contacts={{ email, phone }} text={text} problemAt={problemAt} onSet={set} />
       </Box>
     </Box>
   )
