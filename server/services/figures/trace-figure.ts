@@ -10,7 +10,7 @@ import { daysIn } from '../shared/report-days.ts'
 import { askedFigures, saidValue } from './shared/asked-figures.ts'
 import { partnerNames } from './shared/partner-names.ts'
 import { refuseUnknownCut } from './shared/refuse-unknown-cut.ts'
-import { toldChange } from './shared/told-change.ts'
+import { toldTrace } from './shared/told-trace.ts'
 import { tracedSums } from './shared/traced-sums.ts'
 
 interface TraceQuery extends FigureFilterQuery {
@@ -33,17 +33,20 @@ export async function traceFigure({ db, clock }: Deps, query: TraceQuery): Promi
     tracedSums(db, { ...ask, range: before }),
     namesOf(db, [by, ...DIMENSIONS.filter((name) => query[name] !== undefined)]),
   ])
-  const change = toldChange({ by, sums, earlier, length: daysIn(range), unit: unitOf(figure) })
   return {
     as_of: basis.as_of,
     range,
     before,
     young_from: canStillRise(figure) ? basis.young_from : null,
-    ...change,
-    rows: change.rows.map(({ of, ...line }) => ({ value: valueOf(by, of), label: labelOf(by, of), ...line })),
-    narrowed: DIMENSIONS.flatMap((dimension) => {
-      const value = query[dimension]
-      return value === undefined ? [] : [{ dimension, value, label: labelOf(dimension, value) }]
+    ...toldTrace({
+      query,
+      dimensions: DIMENSIONS,
+      sums,
+      earlier,
+      length: daysIn(range),
+      unit: unitOf(figure),
+      wordOf: (of) => valueOf(by, of),
+      labelOf,
     }),
   }
 }

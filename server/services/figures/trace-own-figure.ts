@@ -9,7 +9,7 @@ import type { OwnCut } from '#src/contract/entities/figures/own-traces.ts'
 import { daysIn, rangeBefore, rangeOf, spanOf } from '../shared/report-days.ts'
 import { saidValue } from './shared/asked-figures.ts'
 import { refuseUnknownCut } from './shared/refuse-unknown-cut.ts'
-import { toldChange } from './shared/told-change.ts'
+import { toldTrace } from './shared/told-trace.ts'
 
 /**
  * By how much a figure of the partner's own portal has changed against as many days before, and what of it each channel,
@@ -27,31 +27,34 @@ export async function traceOwnFigure(
   const now = clock.now()
   const range = rangeOf(query, now)
   const before = rangeBefore(range)
-  const narrowed = OWN_DIMENSIONS.flatMap((dimension) => {
-    const value = query[dimension]
-    return value === undefined ? [] : [{ dimension, value }]
-  })
   const filters = Object.fromEntries(
-    narrowed.map(({ dimension, value }) => [dimension, value === NO_VALUE ? '' : value]),
+    OWN_DIMENSIONS.flatMap((name) => {
+      const value = query[name]
+      return value === undefined ? [] : [[name, value === NO_VALUE ? '' : value]]
+    }),
   )
   const [sums, earlier, lenders] = await Promise.all([
     listOwnFigure(db, { partner_id, ...spanOf(range) }, { figure, by: cut, filters }),
     listOwnFigure(db, { partner_id, ...spanOf(before) }, { figure, by: cut, filters }),
     cut === 'lender' || query.lender !== undefined ? listLenderNames(db) : null,
   ])
-  const labelOf = (name: OwnCut, value: string): string =>
-    (name === 'lender' ? lenders?.get(Number(value)) : name === 'link' ? linkNameOf(value) : undefined) ?? value
-  const change = toldChange({ by: cut, sums, earlier, length: daysIn(range), unit: ownUnitOf(figure) })
+  const labelOf = (name: OwnCut, of: string): string =>
+    (name === 'lender' ? lenders?.get(Number(of)) : name === 'link' ? linkNameOf(saidValue(of)) : undefined) ??
+    saidValue(of)
   return {
     as_of: now.toISOString(),
     range,
     before,
     young_from: null,
-    ...change,
-    rows: change.rows.map(({ of, ...line }) => {
-      const value = saidValue(of)
-      return { value, label: labelOf(cut, value), ...line }
+    ...toldTrace({
+      query,
+      dimensions: OWN_DIMENSIONS,
+      sums,
+      earlier,
+      length: daysIn(range),
+      unit: ownUnitOf(figure),
+      wordOf: saidValue,
+      labelOf,
     }),
-    narrowed: narrowed.map((each) => ({ ...each, label: labelOf(each.dimension, each.value) })),
   }
 }

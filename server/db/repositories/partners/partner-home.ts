@@ -25,6 +25,7 @@ export interface Days {
 /** Empty = by none; a mark and the name of the link, which the product's usual one has not. */
 const linkOf = (link: AnyColumn): SQL =>
   sql`case when ${link} is null then '' else ${LINK_MARK} || ${trackingLinks.label} end`
+const linkOfLead = eq(trackingLinks.link_id, leads.link_id)
 const whole = sql`count(*)`.mapWith(Number)
 const EARNED = {
   disbursals: sql`count(*) filter (where ${isDisbursal})`.mapWith(Number),
@@ -61,53 +62,64 @@ const PLACES: Record<OwnFigure, Places> = (() => {
   }
 })()
 
+/** The rows that a figure is counted of, before a partner and days are chosen; whose they are, and when they happened. */
+interface Source {
+  read: { where(condition: SQL | undefined): { groupBy(by: SQL): PromiseLike<Sum[]> } }
+  partner: AnyColumn
+  at: AnyColumn
+  only?: SQL | undefined
+}
+interface Sum {
+  of: string
+  value: number
+}
+
+function sourceOf(db: Db, figure: OwnFigure, of: SQL<string>): Source {
+  switch (figure) {
+    case 'visits': {
+      const linked = eq(trackingLinks.link_id, touches.link_id)
+      const read = db.select({ of, value: whole }).from(touches).leftJoin(trackingLinks, linked)
+      return { read, partner: touches.partner_id, at: touches.at, only: isCountedTouch }
+    }
+    case 'leads': {
+      const read = db.select({ of, value: whole }).from(leads).leftJoin(trackingLinks, linkOfLead)
+      return { read, partner: leads.partner_id, at: leads.created_at }
+    }
+    case 'applications': {
+      const read = db
+        .select({ of, value: whole })
+        .from(leads)
+        .innerJoin(applications, ofLead)
+        .innerJoin(applicationEvents, sentWhileHeld)
+        .leftJoin(trackingLinks, linkOfLead)
+      return { read, partner: leads.partner_id, at: applicationEvents.at }
+    }
+    case 'disbursals':
+    case 'earnings': {
+      const read = db
+        .select({ of, value: EARNED[figure] })
+        .from(payoutLines)
+        .leftJoin(leads, eq(leads.lead_id, payoutLines.lead_id))
+        .leftJoin(trackingLinks, linkOfLead)
+      return { read, partner: payoutLines.partner_id, at: payoutLines.disbursed_at }
+    }
+  }
+}
+
 /** A figure of a partner's own in some days, of each thing that it is told apart by. Numbers, or whole paise. */
 export async function listOwnFigure(
   db: Db,
   days: Days,
   ask: { figure: OwnFigure; by: OwnCut; filters?: Partial<Record<OwnDimension, string>> },
-): Promise<{ of: string; value: number }[]> {
+): Promise<Sum[]> {
   const { figure, by, filters = {} } = ask
   const places = PLACES[figure]
-  const of = places[by].mapWith(String)
+  const { read, partner, at, only } = sourceOf(db, figure, places[by].mapWith(String))
   const passing = OWN_DIMENSIONS.flatMap((name) => {
     const value = filters[name]
     return value === undefined ? [] : [sql`${places[name]} = ${value}`]
   })
-  switch (figure) {
-    case 'visits':
-      return db
-        .select({ of, value: whole })
-        .from(touches)
-        .leftJoin(trackingLinks, eq(trackingLinks.link_id, touches.link_id))
-        .where(and(eq(touches.partner_id, days.partner_id), within(touches.at, days), isCountedTouch, ...passing))
-        .groupBy(BY_DAY)
-    case 'leads':
-      return db
-        .select({ of, value: whole })
-        .from(leads)
-        .leftJoin(trackingLinks, eq(trackingLinks.link_id, leads.link_id))
-        .where(and(eq(leads.partner_id, days.partner_id), within(leads.created_at, days), ...passing))
-        .groupBy(BY_DAY)
-    case 'applications':
-      return db
-        .select({ of, value: whole })
-        .from(leads)
-        .innerJoin(applications, ofLead)
-        .innerJoin(applicationEvents, sentWhileHeld)
-        .leftJoin(trackingLinks, eq(trackingLinks.link_id, leads.link_id))
-        .where(and(eq(leads.partner_id, days.partner_id), within(applicationEvents.at, days), ...passing))
-        .groupBy(BY_DAY)
-    case 'disbursals':
-    case 'earnings':
-      return db
-        .select({ of, value: EARNED[figure] })
-        .from(payoutLines)
-        .leftJoin(leads, eq(leads.lead_id, payoutLines.lead_id))
-        .leftJoin(trackingLinks, eq(trackingLinks.link_id, leads.link_id))
-        .where(and(eq(payoutLines.partner_id, days.partner_id), within(payoutLines.disbursed_at, days), ...passing))
-        .groupBy(BY_DAY)
-  }
+  return read.where(and(eq(partner, days.partner_id), within(at, days), only, ...passing)).groupBy(BY_DAY)
 }
 
 /** Whole paise; what was taken back, corrected or given as a reward counts on the day on which it was. */
