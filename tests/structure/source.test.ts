@@ -154,6 +154,20 @@ describe('the source', () => {
     expect(found(components, /import \{[^}]*\buse[A-Z]\w*[^}]*\} from '@tanstack\/react-query'/g)).toEqual([])
   })
 
+  it('names the key of a call that a query makes in one place', () => {
+    const asked = CODE.filter(({ path }) => path.startsWith('src/')).flatMap(({ path, text }) =>
+      [
+        ...text.matchAll(
+          /queryKey: [^\n]+\s+queryFn: (?:async )?\([^)]*\) =>\s*(?:\{\s*const [^=]+= )?\(?(?:await )?call\('(\w+)'/g,
+        ),
+      ].map(([, call]) => ({ path, call })),
+    )
+    expect(asked.length).toBeGreaterThan(100)
+    const again = asked.filter(({ call }, at) => asked.findIndex((each) => each.call === call) !== at)
+    // Of one product, and of all: two lists, each of which makes the links that it misses.
+    expect(again.map(({ call }) => call)).toEqual(['listTrackingLinks'])
+  })
+
   it('shows a few choices side by side in one way each: as chips, or as one bar', () => {
     const back = CODE.filter(({ path, text }) => path.endsWith('.tsx') && text.includes("from '@mui/material/"))
     const rows = /<ToggleButtonGroup\b|<Chip\b[^>]*\baria-pressed/g

@@ -31,6 +31,7 @@ const SIGNED_IN = [
   'node_modules/(axios|clsx|js-cookie|@tanstack/(react-query|query-core))/',
   'src/lib/(http/(http|query|QueryScope)|session/session|early/opening|retry/repeat-busy|browser-cookies)\\.tsx?',
   'src/contract/endpoints(/address-of)?\\.ts',
+  'src/features/applications/list-query\\.ts',
   'src/contract/entities/profile/profile(-fields|-mapping)?\\.ts',
   'node_modules/dayjs/',
   'src/lib/dates\\.ts',

@@ -3,23 +3,8 @@ import type { ApplicationCare } from '#src/contract/entities/applications/applic
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
-import { ApiError } from '#src/lib/http/api-error.ts'
 import { call } from '#src/lib/http/http.ts'
-import { i18n } from '#src/lib/i18n.ts'
-
-const nonsense = () => new ApiError(200, 'bad_answer', i18n.t('errors:bad_answer'))
-
-/** An answer that is no application would send the customer somewhere wrong. */
-function checked(data: Application): Application {
-  if (typeof data.app_id !== 'string' || !Array.isArray(data.history)) throw nonsense()
-  return data
-}
-
-export async function listApplications(signal: AbortSignal): Promise<Application[]> {
-  const { data } = await call('listApplications', { signal })
-  if (!Array.isArray(data)) throw nonsense()
-  return data.map(checked)
-}
+import { checked, nonsense } from './list-query.ts'
 
 /** What the customer agreed to send: the statement they read, and the consents in the version that was on the screen. */
 export interface Intent {

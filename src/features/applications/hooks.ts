@@ -11,16 +11,13 @@ import {
   applyToLender,
   handOver,
   listApplicationCare,
-  listApplications,
   nudgeApplication,
   withdrawApplication,
 } from './api.ts'
 import type { Intent } from './api.ts'
 import { closeIntent, keyOf } from './apply/apply-intent.ts'
+import { ALL, applicationsQuery } from './list-query.ts'
 
-/** Every screen's view of the applications starts with this; the person is part of it, for the next one to sign in. */
-const ALL = ['applications']
-const listKey = (userId: number | null) => [...ALL, 'list', userId]
 const POLL_MS = 15_000
 
 /** Waiting for somebody else: worth asking again now and then. A draft waits for the customer. */
@@ -30,9 +27,7 @@ const isMoving = ({ status }: Application): boolean => status !== 'draft' && !is
 export function useApplications() {
   const userId = useSession((session) => session.userId)
   return useQuery({
-    queryKey: listKey(userId),
-    queryFn: ({ signal }) => listApplications(signal),
-    enabled: userId !== null,
+    ...applicationsQuery(userId),
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? POLL_MS : false),
@@ -64,7 +59,7 @@ function useTakeApplication() {
   const client = useQueryClient()
   const userId = useSession((session) => session.userId)
   return (application: Application) => {
-    client.setQueryData<Application[]>(listKey(userId), (list) =>
+    client.setQueryData(applicationsQuery(userId).queryKey, (list) =>
       list ? [application, ...list.filter(({ app_id }) => app_id !== application.app_id)] : undefined,
     )
     void client.invalidateQueries({ queryKey: ALL })

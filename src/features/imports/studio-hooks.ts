@@ -13,6 +13,8 @@ import type {
 } from '#src/contract/entities/imports/studio.ts'
 import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
 import { call } from '#src/lib/http/http.ts'
+import { adminLendersQuery } from '#src/lib/office/lenders-query.ts'
+import { statusWordsQuery } from '#src/lib/office/status-words-query.ts'
 import { keyOfBatches, UPLOAD_MS, lookAgain } from './hooks.ts'
 
 const batchKey = (batchId: number) => ['import-batch', batchId]
@@ -20,10 +22,9 @@ const batchKey = (batchId: number) => ['import-batch', batchId]
 /** Lenders to choose from, those that are switched off with them: their files come for years. */
 export const useLenderChoice = (wanted: boolean) =>
   useQuery({
+    ...adminLendersQuery,
     enabled: wanted,
-    queryKey: ['lenders', 'choice'],
-    queryFn: async ({ signal }) =>
-      (await call('listAdminLenders', { signal })).map(({ lender_id, name }) => ({ lender_id, name })),
+    select: (all) => all.map(({ lender_id, name }) => ({ lender_id, name })),
   })
 
 interface Chosen {
@@ -161,11 +162,7 @@ export async function readErrors(batch: BatchDetail, rowsUpdated: number): Promi
 
 /** What a lender's words mean; nobody asks for those of no lender. */
 export const useKnownWords = (lenderId: number | null, wanted: boolean) =>
-  useQuery({
-    enabled: wanted && lenderId !== null,
-    queryKey: ['status-words', lenderId],
-    queryFn: ({ signal }) => call('getStatusWords', { params: { lenderId: lenderId ?? 0 }, signal }),
-  })
+  useQuery({ ...statusWordsQuery(lenderId), enabled: wanted && lenderId !== null })
 
 export const useCandidates = (batchId: number, row: number, wanted: boolean) =>
   useQuery({

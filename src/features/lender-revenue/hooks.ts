@@ -3,7 +3,7 @@ import type { LenderRevenue, LenderRevenueForm } from '#src/contract/entities/ea
 import { ApiError } from '#src/lib/http/api-error.ts'
 import { call } from '#src/lib/http/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
-import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
+import { ADMIN_LENDERS } from '#src/lib/office/lenders-query.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { AwaitingApproval } from '#src/ui/dialog/use-approval-reason.tsx'
 import type { useApprovalReason } from '#src/ui/dialog/use-approval-reason.tsx'

@@ -6,7 +6,7 @@ import type { AdminLender, Lender, LenderProperty, LenderUpdate } from '#src/con
 import { ApiError, isSaidAtField } from '#src/lib/http/api-error.ts'
 import { call } from '#src/lib/http/http.ts'
 import { reasonOf } from '#src/lib/http/reason.ts'
-import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
+import { ADMIN_LENDERS, adminLendersQuery } from '#src/lib/office/lenders-query.ts'
 import { endErrorsAbout, errorText, toast } from '#src/lib/toast.ts'
 import { AwaitingApproval } from '#src/ui/dialog/use-approval-reason.tsx'
 import type { useApprovalReason } from '#src/ui/dialog/use-approval-reason.tsx'
@@ -14,12 +14,12 @@ import { Cancelled } from '#src/ui/dialog/use-prompt.tsx'
 import { conflictIn } from '#src/ui/edit/edit-conflict.ts'
 import type { useSignature } from './use-signature.tsx'
 
-const LIST = [...ADMIN_LENDERS, 'list']
+const LIST = adminLendersQuery.queryKey
 const oneKey = (lenderId: number) => [...ADMIN_LENDERS, 'one', lenderId]
 const GROUPS = ['lender-groups']
 
 export function useLenders() {
-  return useQuery({ queryKey: LIST, queryFn: ({ signal }) => call('listAdminLenders', { signal }) })
+  return useQuery(adminLendersQuery)
 }
 
 export function useLender(lenderId: number) {

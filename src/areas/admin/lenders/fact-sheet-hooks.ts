@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#src/lib/http/http.ts'
-import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
+import { ADMIN_LENDERS } from '#src/lib/office/lenders-query.ts'
 
 export function useFactSheet() {
   return useQuery({

@@ -2,16 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 import { call } from '#src/lib/http/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
+import { statusWordsQuery } from '#src/lib/office/status-words-query.ts'
 import { toast } from '#src/lib/toast.ts'
 
-const keyOf = (lenderId: number) => ['status-words', lenderId]
 const paramsOf = (lenderId: number) => ({ lenderId: String(lenderId) })
 
 /** What a lender's words mean, and those that nobody has explained. */
 export function useStatusWords(lenderId: number) {
   return useQuery({
-    queryKey: keyOf(lenderId),
-    queryFn: ({ signal }) => call('getStatusWords', { params: paramsOf(lenderId), signal }),
+    ...statusWordsQuery(lenderId),
     // Somebody else may have changed them since, and other words may have come.
     refetchOnMount: 'always',
   })
@@ -32,6 +31,6 @@ export function useSaveStatusWords(lenderId: number) {
       const words = going_on ? 'savedSome' : replayed === 0 ? 'saved' : 'savedAll'
       toast.success(i18n.t(`status-words:${words}`, { count: replayed }))
     },
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(lenderId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: statusWordsQuery(lenderId).queryKey }),
   })
 }

@@ -45,10 +45,10 @@ function OpenApplications() {
       </p>
     )
   if (!applications.data) return userId > 0 ? <WaitingCard /> : null
-  const open = applications.data.data.filter(({ status }) => !isFinal(status))
+  const open = applications.data.filter(({ status }) => !isFinal(status))
   const hasPersonal = open.some(({ product_type }) => needsProfileAlone(product_type))
   // Another device knows of no choice; the account has the answers. Those of another product's form are greeted by its application.
-  const mayHaveBegun = chosen || applications.data.data.length === 0
+  const mayHaveBegun = chosen || applications.data.length === 0
   return (
     <>
       {open.slice(0, MOST).map((application) => (

@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { applicationsQuery } from '#src/features/applications/list-query.ts'
 import { call } from '#src/lib/http/http.ts'
 import { useSession } from '#src/lib/session/session-store.ts'
 
 /** The customer's applications as they are now: this page does not follow them. */
 export function useListedApplications() {
-  const userId = useSession((session) => session.userId) ?? 0
-  return useQuery({
-    queryKey: ['applications', userId],
-    queryFn: ({ signal }) => call('listApplications', { signal }),
-    enabled: userId > 0,
-  })
+  return useQuery(applicationsQuery(useSession((session) => session.userId)))
 }
 
 /** What is answered of a form that was begun: the profile, and what belongs to its application alone. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { call } from '#src/lib/http/http.ts'
-import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
+import { ADMIN_LENDERS } from '#src/lib/office/lenders-query.ts'
 import type { useApprovalReason } from '#src/ui/dialog/use-approval-reason.tsx'
 
 const draftsKey = (lenderId: number) => ['criteria-drafts', lenderId]
