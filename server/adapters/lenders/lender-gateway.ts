@@ -135,6 +135,19 @@ export interface LenderDisbursal {
   tenure_months: number | null
 }
 
+/** Of a report that says no more than a status: it may have been paid out, and nothing is known of it. */
+export const NOTHING_DISBURSED: LenderDisbursal = {
+  tranche: null,
+  sanctioned_amount: null,
+  disbursed_amount: null,
+  amount_basis: null,
+  disbursed_on: null,
+  utr: null,
+  loan_account: null,
+  rate: null,
+  tenure_months: null,
+}
+
 /** What a lender reports of one application, whatever way it came. */
 export interface LenderReport extends LenderWords, LenderDisbursal {
   /** Its own id of this report: the same one counts once. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
+import { NOTHING_DISBURSED } from '../../adapters/lenders/lender-gateway.ts'
 import type { LenderReport } from '../../adapters/lenders/lender-gateway.ts'
 import { lockApplication } from '../../db/repositories/applications/applications.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -15,19 +16,7 @@ const WORDS = [
 ] as const
 const REPORTS = 9
 
-const SAYS_NOTHING_ELSE = {
-  reason: null,
-  note: null,
-  tranche: null,
-  sanctioned_amount: null,
-  disbursed_amount: null,
-  amount_basis: null,
-  disbursed_on: null,
-  utr: null,
-  loan_account: null,
-  rate: null,
-  tenure_months: null,
-} as const
+const SAYS_NOTHING_ELSE = { reason: null, note: null, ...NOTHING_DISBURSED }
 
 /** Reports with words that nobody has explained, as lenders send them: the back office has something to explain. */
 export async function seedWaitingWords(known: Deps): Promise<void> {

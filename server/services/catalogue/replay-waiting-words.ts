@@ -1,3 +1,4 @@
+import { NOTHING_DISBURSED } from '#server/adapters/lenders/lender-gateway.ts'
 import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
 import { listEvents, lockApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationEventRow, ApplicationRow } from '#server/db/repositories/applications/applications.ts'
@@ -97,15 +98,7 @@ async function take(
   // Written by put-aside.ts: a report, or an answer to a submission, which tells nothing of a disbursal.
   const said = word.said as Partial<LenderReport>
   const report: LenderReport = {
-    tranche: null,
-    sanctioned_amount: null,
-    disbursed_amount: null,
-    amount_basis: null,
-    disbursed_on: null,
-    utr: null,
-    loan_account: null,
-    rate: null,
-    tenure_months: null,
+    ...NOTHING_DISBURSED,
     note: null,
     ...said,
     lender_reference: row.lender_reference ?? '',

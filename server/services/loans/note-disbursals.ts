@@ -1,3 +1,4 @@
+import { NOTHING_DISBURSED } from '#server/adapters/lenders/lender-gateway.ts'
 import type { LenderDisbursal } from '#server/adapters/lenders/lender-gateway.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { createDisbursals, listDisbursalsOf } from '#server/db/repositories/applications/disbursals.ts'
@@ -8,19 +9,6 @@ import { accruePayouts } from '../earnings/accrue-payouts.ts'
 import { reportedOf } from './public/reported.ts'
 import type { ReportedBy } from './public/reported.ts'
 import { notePrincipal } from './shared/note-principal.ts'
-
-/** A report that says no more than that it was paid out. */
-const NOTHING_TOLD: LenderDisbursal = {
-  tranche: null,
-  sanctioned_amount: null,
-  disbursed_amount: null,
-  amount_basis: null,
-  disbursed_on: null,
-  utr: null,
-  loan_account: null,
-  rate: null,
-  tenure_months: null,
-}
 
 interface PaidOut {
   row: ApplicationRow
@@ -44,7 +32,7 @@ export async function noteDisbursals(deps: TxDeps, paidOut: readonly PaidOut[]):
   const created = await createDisbursals(
     deps.db,
     loans.map(({ row: { app_id, amount: asked }, lender_id, by, told }) => {
-      const said = { ...NOTHING_TOLD, ...told }
+      const said = { ...NOTHING_DISBURSED, ...told }
       const known = earlier.get(app_id) ?? []
       const last = known.at(-1)?.tranche ?? 0
       // A number that is taken, or behind the last one, would put the parts out of their order.

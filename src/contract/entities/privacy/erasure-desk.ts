@@ -45,19 +45,8 @@ export const ERASURE_LIMIT_DAYS = 90
 export const ERASURE_ANSWERS = ['deleted', 'kept', 'unknown'] as const
 export type ErasureAnswer = (typeof ERASURE_ANSWERS)[number]
 
-/** What is counted before it goes. */
-export const ERASED_KINDS = [
-  'profile',
-  'applications',
-  'enquiries',
-  'offers',
-  'statements',
-  'consents',
-  'tickets',
-  'messages',
-  'visits',
-  'file_rows',
-] as const
+/** What is counted before it goes: all that a hold can name, and who they are. */
+export const ERASED_KINDS = ['profile', ...HELD_KINDS] as const
 export type ErasedKind = (typeof ERASED_KINDS)[number]
 
 export const ERASURE_SORTS = ['requested_at'] as const
