@@ -14,6 +14,8 @@ export const DEVANAGARI_RANGE = 'U+0900-097F,U+200C-200D,U+25CC'
 export const DEVANAGARI_FAMILY = 'Noto Sans Devanagari'
 
 const LANGUAGE_LINK_FAMILY = 'Language Link'
+/** What leads to Hindi on an English page. It comes before the whole script, which a back office has at hand for what is typed. */
+const LANGUAGE_LINKS = ['', ' *'].map((inside) => `:root:lang(en) :is(a,button)[lang=hi]${inside}`).join()
 
 interface StandIn {
   /** Names for `local()`, by weight: a browser matches a full font name. */
@@ -130,7 +132,7 @@ export const fontFaceCss = (key: FontKey, language: Locale): string => {
     ? devanagariFaces()
     : [
         woff2Face(LANGUAGE_LINK_FAMILY, '400 700', LANGUAGE_LINK_FILE.file, LANGUAGE_LINK_FILE.unicodeRange),
-        `:root:lang(en) :lang(hi){font-family:${fontFamilyStack(key)},'${LANGUAGE_LINK_FAMILY}'}`,
+        `${LANGUAGE_LINKS}{font-family:'${LANGUAGE_LINK_FAMILY}',${fontFamilyStack(key)}}`,
       ]
   const { family, hasRupee } = FONT_FAMILIES[key]
   const rupee = hasRupee ? '' : woff2Face(family, '400 700', RUPEE_FILE.file, 'U+20B9')
