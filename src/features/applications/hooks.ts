@@ -5,6 +5,7 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import { loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { call } from '#src/lib/http/http.ts'
+import { APPLICATIONS_KEY } from '#src/lib/http/query.ts'
 import { getSession, setSession, useSession } from '#src/lib/session/session.ts'
 import {
   answerLender,
@@ -16,7 +17,7 @@ import {
 } from './api.ts'
 import type { Intent } from './api.ts'
 import { closeIntent, keyOf } from './apply/apply-intent.ts'
-import { ALL, applicationsQuery } from './list-query.ts'
+import { applicationsQuery } from './list-query.ts'
 
 const POLL_MS = 15_000
 
@@ -39,7 +40,7 @@ export function useApplicationCare(applications: readonly Application[] | undefi
   const userId = useSession((session) => session.userId)
   const moved = applications?.map(({ app_id, updated_at }) => `${app_id} ${updated_at}`).join()
   return useQuery({
-    queryKey: [...ALL, 'care', userId, moved],
+    queryKey: [...APPLICATIONS_KEY, 'care', userId, moved],
     queryFn: ({ signal }) => listApplicationCare(signal),
     enabled: userId !== null && moved !== undefined && moved !== '',
     placeholderData: keepPreviousData,
@@ -50,7 +51,7 @@ export function useNudge() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: nudgeApplication,
-    onSettled: () => client.invalidateQueries({ queryKey: ALL }),
+    onSettled: () => client.invalidateQueries({ queryKey: APPLICATIONS_KEY }),
   })
 }
 
@@ -62,7 +63,7 @@ function useTakeApplication() {
     client.setQueryData(applicationsQuery(userId).queryKey, (list) =>
       list ? [application, ...list.filter(({ app_id }) => app_id !== application.app_id)] : undefined,
     )
-    void client.invalidateQueries({ queryKey: ALL })
+    void client.invalidateQueries({ queryKey: APPLICATIONS_KEY })
     void client.invalidateQueries({ queryKey: ['consents'] })
   }
 }
@@ -88,7 +89,7 @@ export function useHandOver(appId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => handOver(appId),
-    onError: () => client.invalidateQueries({ queryKey: ALL }),
+    onError: () => client.invalidateQueries({ queryKey: APPLICATIONS_KEY }),
   })
 }
 
@@ -108,7 +109,7 @@ export function useNewApplication() {
     mutationFn: () => call('createApplication', { body: { product_type: currentProduct() } }),
     onSuccess: async ({ app_id: appId }) => {
       await setSession({ appId, productType: currentProduct() })
-      void client.invalidateQueries({ queryKey: ALL })
+      void client.invalidateQueries({ queryKey: APPLICATIONS_KEY })
     },
   })
 }

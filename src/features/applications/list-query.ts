@@ -2,15 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { ApiError } from '#src/lib/http/api-error.ts'
 import { call } from '#src/lib/http/http.ts'
+import { APPLICATIONS_KEY } from '#src/lib/http/query.ts'
 import { i18n } from '#src/lib/i18n.ts'
 
-/** Every screen's view of the applications starts with this; the person is part of it, for the next one to sign in. */
-export const ALL = ['applications']
-
-/** The customer's applications, newest first. */
+/** The customer's applications, newest first; the person is part of the key, for the next one to sign in. */
 export const applicationsQuery = (userId: number | null) =>
   queryOptions({
-    queryKey: [...ALL, 'list', userId],
+    queryKey: [...APPLICATIONS_KEY, 'list', userId],
     queryFn: async ({ signal }) => {
       const { data } = await call('listApplications', { signal })
       if (!Array.isArray(data)) throw nonsense()

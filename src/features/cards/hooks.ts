@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { CARD_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { APPLICATIONS_KEY } from '#src/lib/http/query.ts'
 import { applyForCard } from './api.ts'
 import { forgetChosen } from './chosen-cards.ts'
 
@@ -18,7 +19,7 @@ export function useApplyForCard(card: PublicCreditCard) {
     onSuccess: () => {
       key.current = null
       forgetChosen(card)
-      void client.invalidateQueries({ queryKey: ['applications'] })
+      void client.invalidateQueries({ queryKey: APPLICATIONS_KEY })
       void client.invalidateQueries({ queryKey: ['consents'] })
     },
   })

@@ -3,6 +3,7 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import type { Consent, ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { ApiError } from '#src/lib/http/api-error.ts'
 import { call } from '#src/lib/http/http.ts'
+import { APPLICATIONS_KEY } from '#src/lib/http/query.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { getSession, useSession } from '#src/lib/session/session.ts'
 
@@ -41,8 +42,8 @@ export function useWithdrawConsent() {
     mutationFn: (consentId: number) => call('withdrawConsent', { body: { consent_id: consentId } }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ALL })
-      for (const key of ['applications', 'offers', 'privacy', 'user'])
-        void client.invalidateQueries({ queryKey: [key] })
+      for (const queryKey of [APPLICATIONS_KEY, ['offers'], ['privacy'], ['user']])
+        void client.invalidateQueries({ queryKey })
     },
   })
 }

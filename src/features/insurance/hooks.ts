@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { APPLICATIONS_KEY } from '#src/lib/http/query.ts'
 import { listPlans, requestPlan } from './api.ts'
 
 const PLANS = ['insurance-plans']
@@ -27,10 +28,10 @@ export function useRequestPlan() {
     },
     onSuccess: (application) => {
       key.current = crypto.randomUUID()
-      client.setQueriesData<Application[]>({ queryKey: ['applications', 'list'] }, (list) =>
+      client.setQueriesData<Application[]>({ queryKey: [...APPLICATIONS_KEY, 'list'] }, (list) =>
         list ? [application, ...list.filter(({ app_id }) => app_id !== application.app_id)] : undefined,
       )
-      void client.invalidateQueries({ queryKey: ['applications'] })
+      void client.invalidateQueries({ queryKey: APPLICATIONS_KEY })
       void client.invalidateQueries({ queryKey: ['consents'] })
     },
     // The plan may be dearer, or gone: show it as it is now.

@@ -3,6 +3,7 @@ import type { ProfileUpdate } from '#src/contract/entities/profile/profile.ts'
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { call } from '#src/lib/http/http.ts'
+import { APPLICATIONS_KEY } from '#src/lib/http/query.ts'
 import { setSession, useSession } from '#src/lib/session/session.ts'
 import { getDetails, getProfile, getSignInContacts, sendContactCode, updateProfile, verifyContactCode } from './api.ts'
 
@@ -63,6 +64,7 @@ export function useOwnDetails(product: LoanProduct) {
     queryFn: async () => {
       const { app_id: appId, details } = await call('createApplication', { body: { product_type: product } })
       client.setQueryData(detailsKey(appId), details)
+      void client.invalidateQueries({ queryKey: APPLICATIONS_KEY })
       await setSession({ appId })
       return appId
     },

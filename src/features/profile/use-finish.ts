@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isDetailedProduct, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { call } from '#src/lib/http/http.ts'
+import { APPLICATIONS_KEY } from '#src/lib/http/query.ts'
 import { getSession, refetchUser, setSession } from '#src/lib/session/session.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { getDetails, getProfile, pathAfterForm, updateProfile } from './api.ts'
@@ -64,6 +65,7 @@ export function useFinish(
     await refetchUser()
     // What a statement says it sends depends on what has been answered.
     await client.invalidateQueries({ queryKey: ['kfs'] })
+    if (known === null) void client.invalidateQueries({ queryKey: APPLICATIONS_KEY })
     await navigate(after ?? (await pathAfterForm(product, appId)))
   }
 

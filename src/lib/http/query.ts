@@ -4,6 +4,9 @@ import { pauseMs } from '../retry/pauses.ts'
 import { busyForMs } from '../retry/repeat-busy.ts'
 import { getSession, subscribeSession } from '../session/session-store.ts'
 
+/** Every view of a customer's applications starts with this key: whatever changes one of them has all of them read anew. */
+export const APPLICATIONS_KEY = ['applications'] as const
+
 const NETWORK_RETRIES = 2
 /** How often a page that stays open asks a busy server by itself. */
 const LATER_TRIES = 5

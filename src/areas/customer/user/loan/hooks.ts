@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Loan } from '#src/contract/entities/loans/loan.ts'
 import type { ReminderDays } from '#src/contract/entities/loans/reminder-days.ts'
 import { call } from '#src/lib/http/http.ts'
+import { APPLICATIONS_KEY } from '#src/lib/http/query.ts'
 import { useSession } from '#src/lib/session/session.ts'
 
 const useLoanKey = (appId: string) => ['loan', useSession((session) => session.userId), appId]
@@ -26,7 +27,7 @@ export function useExitLoan(appId: string) {
     mutationFn: async (returned: boolean) => (await call('exitLoan', { params: { appId }, body: { returned } })).data,
     onSuccess: (loan) => {
       client.setQueryData<Loan>(key, loan)
-      void client.invalidateQueries({ queryKey: ['applications'] })
+      void client.invalidateQueries({ queryKey: APPLICATIONS_KEY })
     },
   })
 }

@@ -10,6 +10,7 @@ import { startPath, wayOn } from '#src/contract/product-paths.ts'
 import { pathAfterForm } from '#src/features/profile/api.ts'
 import { productsPath } from '#src/lib/boot.ts'
 import { call } from '#src/lib/http/http.ts'
+import { APPLICATIONS_KEY } from '#src/lib/http/query.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
 import { patchSession } from '#src/lib/session/session-store.ts'
 import { getSession, refetchUser, setSession } from '#src/lib/session/session.ts'
@@ -62,7 +63,7 @@ export function useWayOn(product: LoanProduct | null, application: Application |
       identityDue: false,
       [LOANS[product].editing]: fresh,
     })
-    await client.invalidateQueries({ queryKey: ['applications'] })
+    await client.invalidateQueries({ queryKey: APPLICATIONS_KEY })
     await refetchUser()
     if (asked !== null) return void (await navigate(asked))
     if (!fresh && application.status !== 'draft') return void (await navigate(pathTo('applicationStatus', { appId })))

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { APPLICATIONS_KEY, queryClient } from '#src/lib/http/query.ts'
 import { getSession } from '#src/lib/session/session-store.ts'
 import { pathOf } from '#tests/setup/browser.ts'
 import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
@@ -22,8 +23,11 @@ async function openForm(path: string, ...without: string[]) {
 
 describe('the business form', () => {
   test('opens a draft for whoever comes first, at the first step', async () => {
+    const readAnew = vi.spyOn(queryClient, 'invalidateQueries')
     const { browser } = await renderApp('/user/business-detail', asBusiness)
     await heading('About you')
+    // Who goes back to the products is shown the draft there.
+    expect(readAnew).toHaveBeenCalledWith({ queryKey: APPLICATIONS_KEY })
     expect(screen.getByText('Step 1 of 5: Personal information')).toBeVisible()
     const { data } = await browser.call('listApplications')
     expect(data).toMatchObject([{ product_type: 'Business Loans', status: 'draft' }])
