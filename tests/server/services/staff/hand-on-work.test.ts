@@ -193,7 +193,7 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
     ])
   })
 
-  it('that waits for a second person goes on waiting, and anybody else may agree', async () => {
+  it('that waits for a second person goes on waiting, and somebody else may agree', async () => {
     const leaver = await colleague('Leaver', 1)
     await addApprovals(server, {
       kind: 'rule',
@@ -206,9 +206,13 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
     })
     expect((await inList(leaver))?.work.asked).toBe(1)
     await change(leaver, { state: 'left' })
-    const { browser } = await server.signInAdmin(1)
-    const { waiting } = await browser.call('listApprovals')
-    expect(waiting.map(({ may_approve }) => may_approve)).toEqual([true])
+    await colleague('Other', 1)
+    const seenBy = async (who: 1 | { email: string }) =>
+      (await (await server.signInAdmin(who)).browser.call('listApprovals')).waiting
+    const may = { may_approve: true, may_approve_from: null }
+    expect(await seenBy({ email: 'other@creditlane.test' })).toMatchObject([may])
+    // Whoever changed the access of the leaver is no second person for a while.
+    expect(await seenBy(1)).toMatchObject([{ may_approve: false, may_approve_from: expect.any(String) as string }])
   })
 
   it('waits for everybody once somebody was not seen for 45 days', async () => {
