@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { lockImportRows, updateOutcomes, updateVerdicts } from '#server/db/repositories/imports/import-rows.ts'
+import { lockImportRows, updateImportRow, updateOutcomes, updateVerdicts } from '#server/db/repositories/imports/import-rows.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
 import { isAppError } from '#src/contract/errors.ts'
 import type { BatchSize } from './batch-size.ts'
-import { commitRow } from './commit-row.ts'
 import type { JudgedRow, Written } from './kinds/profile.ts'
 import { profileOf } from './kinds/profiles.ts'
 import type { MappedBatch } from './mapped-batch.ts'
@@ -80,11 +79,28 @@ async function commitBlock(deps: Deps, batch: MappedBatch, rows: readonly Import
   return (await commitBlock(deps, batch, rows.slice(half))) && first
 }
 
+/** Writes one row, whole or not at all; false when it is not to be written any more. */
+export async function commitRow(deps: Deps, batch: MappedBatch, row: ImportRow): Promise<boolean> {
+  try {
+    return await transaction(deps, (deps) => writeRows(deps, batch, [row]))
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    // What the row says is refused: a row of its own kind, not a failure of the file.
+    await updateImportRow(deps.db, row, { verdict: 'invalid', problems: [{ field: null, code: 'refused' }] })
+    return false
+  }
+}
+
+/**
+ * Judges rows anew by the same rule, for what they are about may have moved since the dry run, and writes those that still
+ * may be. False when one of them is not to be written any more.
+ */
 async function writeRows(deps: TxDeps, batch: MappedBatch, rows: readonly ImportRow[]): Promise<boolean> {
   const profile = profileOf(batch)
   // Two processes may be at one part when the first was slow.
   const done = await lockImportRows(deps.db, batch.batch_id, rows)
   const open = rows.filter(({ row_number }) => !done.has(row_number))
+  if (open.length === 0) return true
   await profile.hold(deps, batch, open)
   const judged = await judgeRows(deps, batch, open)
   const isReady = (each: JudgedRow) => each.app_id === each.row.app_id && isWritten(each)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { createImportRows, listImportRows } from '#server/db/repositories/imports/import-rows.ts'
-import { commitRow } from '#server/services/imports/shared/commit-row.ts'
+import { commitRow } from '#server/services/imports/shared/commit-rows.ts'
 import { COMMISSION } from '#server/services/imports/shared/kinds/commission-profile.ts'
 import { mappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
 import { judgeRows } from '#server/services/imports/shared/rows/judge-rows.ts'
