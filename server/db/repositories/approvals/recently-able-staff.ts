@@ -27,7 +27,7 @@ export async function listRecentlyAbleStaff(db: Db, roles: readonly number[], si
   return rows.map(({ admin_id }) => admin_id)
 }
 
-const isStaff = (actor: string | null): number | null => (actor?.startsWith('admin:') ? Number(actor.slice(6)) : null)
+const adminIdOf = (actor: string | null): number | null => (actor?.startsWith('admin:') ? Number(actor.slice(6)) : null)
 
 /**
  * Colleagues whom one of the staff has let in, given their role or taken their second factor of after `since`, or who have done
@@ -50,7 +50,8 @@ export async function listMadeAndMakers(db: Db, adminId: number, since: Date): P
     .orderBy(auditLog.at)
   const last = new Map<number, Date>()
   for (const { object, actor, asked_by, at } of rows) {
-    const others = object === self ? [isStaff(actor), asked_by === null ? null : Number(asked_by)] : [isStaff(object)]
+    const others =
+      object === self ? [adminIdOf(actor), asked_by === null ? null : Number(asked_by)] : [adminIdOf(object)]
     for (const other of others) if (other !== null && other !== adminId) last.set(other, at)
   }
   return last

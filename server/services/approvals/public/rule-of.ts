@@ -1,7 +1,7 @@
 import { listKindsOff } from '#server/db/repositories/approvals/approvals.ts'
 import type { ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
 import type { Deps } from '#server/deps.ts'
-import { listRecentlyAbleStaff } from '#server/services/shared/second-person/second-person.ts'
+import { listRecentlyAbleStaff, oneHandWith } from '#server/services/shared/second-person/second-person.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import { APPROVAL_KINDS, NEVER_ALONE, needsSecond } from '#src/contract/entities/approvals/approval.ts'
@@ -35,4 +35,20 @@ export async function approvalProblem(
 ): Promise<'asker' | 'subject' | null> {
   if (row.asked_by === adminId) return needsSecond(adminId, await ruleOf(deps, row)) ? 'asker' : null
   return subjectOf(row) === adminId ? 'subject' : null
+}
+
+/**
+ * Those of the acts on which somebody may decide, each with from when they may agree to it: they and whoever asked have let one
+ * another in lately; null = now.
+ */
+export async function decidableActs(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  rows: readonly ApprovalRow[],
+  adminId: number,
+): Promise<{ row: ApprovalRow; from: Date | null }[]> {
+  const mine: ApprovalRow[] = []
+  for (const row of rows)
+    if (row.outcome === null && (await approvalProblem(deps, row, adminId)) === null) mine.push(row)
+  const until = mine.length === 0 ? null : await oneHandWith(deps, adminId)
+  return mine.map((row) => ({ row, from: until?.get(row.asked_by) ?? null }))
 }

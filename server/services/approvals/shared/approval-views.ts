@@ -10,8 +10,7 @@ import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { PrintedField } from '#src/contract/entities/offers/printed-fields.ts'
-import { oneHandWith } from '../../shared/second-person/second-person.ts'
-import { approvalProblem } from '../public/rule-of.ts'
+import { decidableActs } from '../public/rule-of.ts'
 
 /** By which a row is read: whoever looks, names of staff, and partners by the number of their question. */
 interface Known {
@@ -28,15 +27,11 @@ export async function approvalViews(deps: Deps, rows: readonly ApprovalRow[], ad
   const ids = rows.flatMap((row) => [row.asked_by, row.decided_by ?? row.asked_by])
   const names = await listAdminNames(deps.db, [...new Set(ids)])
   const known = { admin_id, names, disputes: await listDisputePartners(deps.db, disputed(rows)) }
-  const waits = rows.some(({ outcome }) => outcome === null)
-  const until = waits ? await oneHandWith(deps, admin_id) : null
-  const views: Approval[] = []
-  for (const row of rows) {
-    const mayDecide = row.outcome === null && (await approvalProblem(deps, row, admin_id)) === null
-    const from = mayDecide ? (until?.get(row.asked_by) ?? null) : null
-    views.push(toApproval(row, { ...known, may: mayDecide && from === null, from }))
-  }
-  return views
+  const fromOf = new Map((await decidableActs(deps, rows, admin_id)).map(({ row, from }) => [row.approval_id, from]))
+  return rows.map((row) => {
+    const from = fromOf.get(row.approval_id)
+    return toApproval(row, { ...known, may: from === null, from: from ?? null })
+  })
 }
 
 type Value = ApprovalRow['shown']['after'][string] | undefined

@@ -1,12 +1,10 @@
 import { listWaitingApprovals } from '#server/db/repositories/approvals/approvals.ts'
-import type { ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
 import { listOpenRuns, newestSentRun } from '#server/db/repositories/figures/work-list.ts'
 import { countUnfinished } from '#server/db/repositories/imports/import-batches.ts'
 import type { Deps } from '#server/deps.ts'
-import { approvalProblem } from '#server/services/approvals/public/rule-of.ts'
+import { decidableActs } from '#server/services/approvals/public/rule-of.ts'
 import { readQueue } from '#server/services/calls/public/queue.ts'
 import { checkStanding } from '#server/services/paying/public/second-person.ts'
-import { oneHandWith } from '#server/services/shared/second-person/second-person.ts'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import type { AwaitingApproval } from './waiting.ts'
 
@@ -19,19 +17,15 @@ export async function promisedCalls(deps: Deps, adminId: number): Promise<Awaiti
 
 /** Acts of others on which this person may decide; and those that they may agree to from a day on only. */
 export async function actsToDecide(deps: Deps, adminId: number): Promise<AwaitingApproval[]> {
-  const mine: ApprovalRow[] = []
-  for (const row of await listWaitingApprovals(deps.db))
-    if ((await approvalProblem(deps, row, adminId)) === null) mine.push(row)
-  const until = mine.length > 0 ? await oneHandWith(deps, adminId) : NOBODY
-  const heldBack = ({ asked_by }: ApprovalRow) => until.get(asked_by)
-  const parts = [mine.filter((row) => !heldBack(row)), mine.filter((row) => heldBack(row))]
-  return parts.map((rows) => {
-    const [first] = rows
-    const froms = rows.flatMap((row) => heldBack(row) ?? []).toSorted((one, other) => one.getTime() - other.getTime())
-    return { count: rows.length, oldest: first?.asked_at ?? null, by: first?.asked_by ?? null, from: froms[0] ?? null }
+  const acts = await decidableActs(deps, await listWaitingApprovals(deps.db), adminId)
+  return [acts.filter(({ from }) => from === null), acts.filter(({ from }) => from !== null)].map((some) => {
+    const first = some[0]?.row
+    const [from = null] = some
+      .flatMap((act) => act.from ?? [])
+      .toSorted((one, other) => one.getTime() - other.getTime())
+    return { count: some.length, oldest: first?.asked_at ?? null, by: first?.asked_by ?? null, from }
   })
 }
-const NOBODY: ReadonlyMap<number, Date> = new Map()
 
 /** Runs that this person may check, as soon as they have a second factor; or from a day on, where one has just let in the other. */
 export async function runsToCheck(deps: Deps, adminId: number): Promise<AwaitingApproval[]> {

@@ -134,7 +134,6 @@ function Acts({ campaign }: { campaign: Campaign }) {
 function Notices({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('messaging')
   const { state, stop_cause, stop_word, trouble_since, waits_until, needs_another, created_by, send_at } = campaign
-  const { may_approve_from } = campaign
   const isAhead = state === 'draft' || state === 'asking' || state === 'planned'
   return (
     <>
@@ -142,9 +141,9 @@ function Notices({ campaign }: { campaign: Campaign }) {
       {state === 'asking' && needs_another && (
         <Alert severity="info">{t('sending.asking', { name: created_by ?? '–' })}</Alert>
       )}
-      {state === 'asking' && may_approve_from !== null && (
+      {state === 'asking' && campaign.may_approve_from !== null && (
         <Alert severity="info">
-          <SecondPersonFrom at={may_approve_from} />
+          <SecondPersonFrom at={campaign.may_approve_from} />
         </Alert>
       )}
       {state === 'running' && trouble_since !== null && (
