@@ -1,5 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { lockImportRows, updateImportRow, updateOutcomes, updateVerdicts } from '#server/db/repositories/imports/import-rows.ts'
+import {
+  lockImportRows,
+  updateImportRow,
+  updateOutcomes,
+  updateVerdicts,
+} from '#server/db/repositories/imports/import-rows.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
