@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { buildSheetWorker } from './build/build-worker.mjs'
 import { checkLocales } from './build/check-locales.mjs'
+import { copyMigrations } from './build/copy-migrations.mjs'
 import { writeSbom } from './build/write-sbom.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -23,7 +24,7 @@ export async function buildAll(say = console.log) {
   say('Building the server ...')
   await build(serverBuild('server/main.ts', 'dist/server'))
   await buildSheetWorker(join(DIST, 'server'))
-  cpSync(join(ROOT, 'server/db/migrations'), join(DIST, 'server/migrations'), { recursive: true })
+  copyMigrations(join(DIST, 'server'))
   cpSync(join(ROOT, 'server/pdf/fonts'), join(DIST, 'server/fonts'), { recursive: true })
   const { checkPrerendered, prepareDatabase, writeBrandIcons, writeBrandPreviews } = await import(
     pathToFileURL(join(DIST, 'server/main.js')).href

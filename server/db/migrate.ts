@@ -13,11 +13,11 @@ const FOLDER = { migrationsFolder: fileURLToPath(new URL('./migrations', import.
 /** Any fixed number: whoever holds it migrates, the others wait and find nothing left to do. */
 const MIGRATION_LOCK = 4_081_947
 
-/** The database was made by a version whose migrations are not kept (decision 135). */
+/** The database has a first schema that is not kept (decision 135). */
 export class DatabaseTooOld extends Error {
   constructor() {
     super(
-      'This database was made by a version before 0.1.0, from which no migration leads to this one. ' +
+      'This database was made before release 0.1.0, and no migration leads from it to this version. ' +
         'Start with an empty database: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
     )
     this.name = 'DatabaseTooOld'

@@ -13,7 +13,7 @@ interface Table {
   uniqueConstraints: Named
   checkConstraints: Named
 }
-/** As drizzle keeps it beside each migration. */
+/** As drizzle keeps it beside the last migration. */
 export interface Snapshot {
   tables: Record<string, Table>
 }

@@ -1,4 +1,4 @@
-// Writes down what this release asks of its database, for the next one: node tests/releases/record.mjs
+// Writes down the schema of this release and what it asks of it, for the next one: node tests/releases/record.mjs
 // To be run on the commit that is released. It needs PostgreSQL, as the server tests do.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -38,10 +38,14 @@ for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
   if (isOurs(text) && (known === undefined || text.length < known.length)) shapes.set(shape(text), text)
 }
 const statements = [...shapes.values()].sort()
-const { entries } = JSON.parse(readFileSync(join(ROOT, 'server/db/migrations/meta/_journal.json'), 'utf8'))
-const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-const release = { release: version, migration: entries.at(-1).tag, statements: statements.length }
+const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
+const { tag } = read('server/db/migrations/meta/_journal.json').entries.at(-1)
+const { tables } = read(`server/db/migrations/meta/${tag.slice(0, 4)}_snapshot.json`)
+const { version } = read('package.json')
+const write = (name, content) => writeFileSync(join(HERE, name), gzipSync(JSON.stringify(content), { level: 9 }))
+const release = { release: version, statements: statements.length }
 writeFileSync(join(HERE, 'previous.json'), `${JSON.stringify(release, null, 2)}\n`)
-writeFileSync(join(HERE, 'previous-statements.json.gz'), gzipSync(JSON.stringify(statements), { level: 9 }))
+write('previous-schema.json.gz', { tables })
+write('previous-statements.json.gz', statements)
 rmSync(folder, { recursive: true, force: true })
-console.log(`${statements.length} statements of release ${version}, whose last migration is ${release.migration}`)
+console.log(`${statements.length} statements of release ${version}, whose last migration is ${tag}`)

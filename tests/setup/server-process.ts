@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { inject } from 'vitest'
@@ -25,6 +25,8 @@ export interface ServerProcesses {
   close(): void
 }
 
+/** The one of `npm run build`. */
+const COPY_MIGRATIONS = resolve('server/build/copy-migrations.mjs')
 const CACHE = resolve('node_modules/.cache/server-process')
 
 /** Builds the server without its client: the API is all of it that answers. */
@@ -41,7 +43,10 @@ export async function buildServerProcesses(): Promise<ServerProcesses> {
       rollupOptions: { output: { codeSplitting: false } },
     },
   })
-  cpSync('server/db/migrations', join(built, 'server/migrations'), { recursive: true })
+  const { copyMigrations } = (await import(/* @vite-ignore */ COPY_MIGRATIONS)) as {
+    copyMigrations: (server: string) => void
+  }
+  copyMigrations(join(built, 'server'))
   copyFileSync(inject('databaseDump'), join(built, 'server/prepared-db.tar.gz'))
   const main = JSON.stringify(join(built, 'server/main.js'))
   const script = `const { runServer } = await import(${main}); const s = await runServer(); if (s) console.log(s.url)`

@@ -17,7 +17,8 @@ CREATE TABLE "disbursals" (
 	"tenure_months" smallint,
 	"source" text NOT NULL,
 	"batch_id" integer,
-	"at" timestamp with time zone NOT NULL
+	"at" timestamp with time zone NOT NULL,
+	"principal" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "waiting_words" (
@@ -34,20 +35,6 @@ CREATE TABLE "waiting_words" (
 	"at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
 	"outcome" text
-);
---> statement-breakpoint
-CREATE TABLE "loan_enquiries" (
-	"enquiry_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "loan_enquiries_enquiry_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"reference" text NOT NULL,
-	"user_id" integer NOT NULL,
-	"partner" text NOT NULL,
-	"kind" text NOT NULL,
-	"details_enc" text,
-	"details" jsonb,
-	"status" text DEFAULT 'open' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "loan_enquiries_reference_unique" UNIQUE("reference"),
-	CONSTRAINT "loan_enquiries_sealed" CHECK ("loan_enquiries"."details" is null)
 );
 --> statement-breakpoint
 CREATE TABLE "application_events" (
@@ -109,7 +96,8 @@ CREATE TABLE "reminders" (
 	"app_id" text NOT NULL,
 	"remind_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"days_before" integer
 );
 --> statement-breakpoint
 ALTER TABLE "disbursals" ADD CONSTRAINT "disbursals_app_id_applications_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."applications"("app_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -122,7 +110,6 @@ CREATE INDEX "disbursals_utr" ON "disbursals" USING btree ("utr") WHERE utr is n
 CREATE INDEX "disbursals_batch" ON "disbursals" USING btree ("batch_id") WHERE batch_id is not null;--> statement-breakpoint
 CREATE INDEX "waiting_words_open" ON "waiting_words" USING btree ("lender_id","word_id") WHERE settled_at is null;--> statement-breakpoint
 CREATE INDEX "waiting_words_app" ON "waiting_words" USING btree ("app_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "loan_enquiries_one_open" ON "loan_enquiries" USING btree ("user_id","kind") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "application_events_app" ON "application_events" USING btree ("app_id","event_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "application_events_lender" ON "application_events" USING btree ("app_id","lender_event_id");--> statement-breakpoint
 CREATE INDEX "application_events_batch" ON "application_events" USING btree ("batch_id") WHERE batch_id is not null;--> statement-breakpoint

@@ -15,7 +15,7 @@ export const auditLog = pgTable(
     before: jsonb('before'),
     after: jsonb('after'),
     request_id: text('request_id'),
-    /** Of this entry alone, under a key that the database does not have. Of entries from before `audit_chain`: their link's. */
+    /** Of this entry alone, under a key that the database does not have. */
     hash: text('hash').notNull(),
   },
   (t) => [

@@ -8,7 +8,7 @@ import {
 import type { AuditLink } from '#server/db/repositories/audit/audit-chain.ts'
 import type { AuditRow } from '#server/db/repositories/audit/audit.ts'
 import type { Deps } from '#server/deps.ts'
-import { hashOfEntry, hashOfLink, hashOfOldEntry } from './shared/audit-hash.ts'
+import { hashOfEntry, hashOfLink } from './shared/audit-hash.ts'
 
 const PART = 500
 
@@ -57,17 +57,14 @@ export async function verifyAudit(deps: Checks): Promise<AuditVerdict> {
 function followChain(vault: Deps['vault']): (link: AuditLink, entry: AuditRow | null) => boolean {
   let position = 0
   let previous: string | null = null
-  let old = true
   return (link, entry) => {
     if (entry === null || link.position !== position + 1) return false
-    // The log may begin with entries that have the hash of their link; none follows one that has its own.
-    old &&= link.hash === entry.hash
-    const hash = old
-      ? hashOfOldEntry(entry, previous)
-      : hashOfEntry(vault, entry.audit_id, entry) === entry.hash && hashOfLink(vault, previous, link, entry.hash)
+    const fits =
+      hashOfEntry(vault, entry.audit_id, entry) === entry.hash &&
+      hashOfLink(vault, previous, link, entry.hash) === link.hash
     position = link.position
     previous = link.hash
-    return hash === link.hash
+    return fits
   }
 }
 

@@ -47,7 +47,7 @@ describe('a server process', () => {
     expect((await fetch(`${third.url}/api/health`)).status).toBe(200)
   })
 
-  it('refuses a database of a version before 0.1.0 in one line that says what to do', async () => {
+  it('refuses a database of before release 0.1.0 in one line that says what to do', async () => {
     const dataDir = processes.dataDir()
     const loadDataDir = readPreparedDump(inject('databaseDump')) ?? expect.fail('no database was prepared')
     const database = await PGlite.create(join(dataDir, 'pg'), { loadDataDir })
@@ -57,7 +57,7 @@ describe('a server process', () => {
     expect(url).toBe('')
     const { code, stderr } = await ended
     expect(code).toBe(1)
-    expect(stderr).toMatch(/^This database was made by a version before 0\.1\.0, .*set DATA_DIR to a new folder.*\n$/)
+    expect(stderr).toMatch(/^This database was made before release 0\.1\.0, .*set DATA_DIR to a new folder.*\n$/)
   })
 
   it('loses nothing that it acknowledged when it is killed under load', async () => {

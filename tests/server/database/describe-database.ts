@@ -4,15 +4,15 @@ import { rowsOf } from '#server/db/repositories/shared/rows-of.ts'
 
 /** What a database is made of, as its catalogue says it, and what stands in it. */
 export interface DatabaseDescription {
-  tables: unknown[]
+  tables: { relname: string; reloptions: string[] | null }[]
   /** In their order within a table. */
   columns: { relname: string; attname: string; type: string; attnotnull: boolean; preset: string | null }[]
   /** Without those of columns that may not be null: not every version names them, and the columns say it. */
   constraints: { conname: string; contype: string }[]
   indexes: { indexname: string }[]
   sequences: unknown[]
-  functions: unknown[]
-  triggers: unknown[]
+  functions: { proname: string }[]
+  triggers: { tgname: string }[]
   /** By table; tables without any are left out. */
   rows: Record<string, unknown[]>
 }
@@ -34,8 +34,8 @@ const CATALOGUE = {
   sequences: `select sequencename, data_type::text as type, start_value::text as start, min_value::text as min,
       max_value::text as max, increment_by::text as step, cycle, cache_size::text as cache
     from pg_sequences where schemaname = 'public' order by sequencename`,
-  functions: `select pg_get_functiondef(oid) as definition from pg_proc where pronamespace = ${OURS} order by proname`,
-  triggers: `select pg_get_triggerdef(oid) as definition, tgenabled from pg_trigger where not tgisinternal
+  functions: `select proname, pg_get_functiondef(oid) as definition from pg_proc where pronamespace = ${OURS} order by proname`,
+  triggers: `select tgname, pg_get_triggerdef(oid) as definition, tgenabled from pg_trigger where not tgisinternal
     order by tgrelid::regclass::text, tgname`,
 }
 

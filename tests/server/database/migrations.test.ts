@@ -97,6 +97,19 @@ describe.each(bothEngines())('an empty database that is brought up (%s)', (engin
     expect([...names].sort()).toEqual(TABLES.flatMap(namesIn).sort())
   })
 
+  it('has what the schema cannot say', () => {
+    expect(ours.tables.filter(({ reloptions }) => reloptions !== null)).toMatchObject([
+      { relname: 'import_rows', reloptions: ['fillfactor=45'] },
+    ])
+    expect(ours.functions).toMatchObject([{ proname: 'refuse_audit_change' }])
+    expect(ours.triggers.map(({ tgname }) => tgname)).toEqual([
+      'audit_chain_append_only',
+      'audit_chain_no_truncate',
+      'audit_log_append_only',
+      'audit_log_no_truncate',
+    ])
+  })
+
   describe('whose first migration', () => {
     const JOURNAL = 'drizzle.__drizzle_migrations'
     const journal = async () => rowsOf(await run(`select hash, created_at from ${JOURNAL} order by id`))
@@ -106,7 +119,7 @@ describe.each(bothEngines())('an empty database that is brought up (%s)', (engin
       await run(`insert into ${JOURNAL} table kept_journal`)
     })
 
-    it('is of a version before 0.1.0 is refused, and stays as it is', async () => {
+    it('is of before release 0.1.0 is refused, and stays as it is', async () => {
       await run(`update ${JOURNAL} set hash = md5(hash), created_at = created_at - 1000000`)
       const older = await journal()
       await expect(migrate(database)).rejects.toThrow(DatabaseTooOld)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { AuditLink } from '#server/db/repositories/audit/audit-chain.ts'
 import type { AuditEntry } from '#server/db/repositories/audit/audit.ts'
@@ -16,14 +15,6 @@ export const hashOfLink = (
   { position, audit_id }: Omit<AuditLink, 'hash'>,
   entryHash: string,
 ): string => vault.index('audit link', JSON.stringify([previous, position, audit_id, entryHash]))
-
-const FIRST_HASH = '0'.repeat(64)
-
-/** As entries were chained before they had links: without a key, each over the one before it. */
-export const hashOfOldEntry = (entry: AuditEntry, previous: string | null): string =>
-  createHash('sha256')
-    .update(JSON.stringify([previous ?? FIRST_HASH, ...partsOf(entry)]))
-    .digest('hex')
 
 const partsOf = (entry: AuditEntry): unknown[] => [
   entry.at.toISOString(),

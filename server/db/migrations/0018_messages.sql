@@ -58,6 +58,7 @@ CREATE TABLE "message_templates" (
 	"registered_at" timestamp with time zone,
 	"retired_at" timestamp with time zone,
 	"retired_reason" text,
+	"event" text DEFAULT '' NOT NULL,
 	CONSTRAINT "message_templates_replaces_unique" UNIQUE("replaces")
 );
 --> statement-breakpoint

@@ -103,7 +103,8 @@ CREATE TABLE "consents" (
 	"language" text NOT NULL,
 	"ip_enc" text,
 	"given_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"withdrawn_at" timestamp with time zone
+	"withdrawn_at" timestamp with time zone,
+	"shared" jsonb
 );
 --> statement-breakpoint
 ALTER TABLE "erasure_notices" ADD CONSTRAINT "erasure_notices_request_id_erasure_requests_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."erasure_requests"("request_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

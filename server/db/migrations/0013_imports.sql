@@ -26,7 +26,9 @@ CREATE TABLE "import_batches" (
 	"committed_by" integer,
 	"committed_at" timestamp with time zone,
 	"undone_by" integer,
-	"undone_at" timestamp with time zone
+	"undone_at" timestamp with time zone,
+	"heads_count" integer DEFAULT 0 NOT NULL,
+	"passed_rows" jsonb DEFAULT '{"totals":[],"heads":[]}'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "import_rows" (
@@ -58,6 +60,16 @@ CREATE TABLE "import_templates" (
 	"mapping" jsonb NOT NULL,
 	"created_by" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bank_words" (
+	"layout" text NOT NULL,
+	"key" text NOT NULL,
+	"word" text NOT NULL,
+	"outcome" text NOT NULL,
+	"confirmed_by" integer,
+	"confirmed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "bank_words_layout_key_pk" PRIMARY KEY("layout","key")
 );
 --> statement-breakpoint
 ALTER TABLE "import_batches" ADD CONSTRAINT "import_batches_template_id_import_templates_template_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."import_templates"("template_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -25,6 +25,15 @@ CREATE TABLE "offer_lists" (
 	CONSTRAINT "offer_lists_sealed" CHECK ("offer_lists"."inputs" is null)
 );
 --> statement-breakpoint
+CREATE TABLE "decision_counts" (
+	"product_type" text NOT NULL,
+	"cell" text NOT NULL,
+	"lender_id" integer NOT NULL,
+	"decided" integer NOT NULL,
+	"approved" integer NOT NULL,
+	CONSTRAINT "decision_counts_product_type_cell_lender_id_pk" PRIMARY KEY("product_type","cell","lender_id")
+);
+--> statement-breakpoint
 CREATE UNIQUE INDEX "key_fact_statements_version" ON "key_fact_statements" USING btree ("app_id","lender_id","version");--> statement-breakpoint
 CREATE INDEX "key_fact_statements_user" ON "key_fact_statements" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "key_fact_statements_at" ON "key_fact_statements" USING btree ("issued_at");--> statement-breakpoint

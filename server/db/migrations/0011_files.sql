@@ -3,6 +3,6 @@ CREATE TABLE "uploads" (
 	"mime" text NOT NULL,
 	"bytes" integer NOT NULL,
 	"label" text NOT NULL,
-	"created_by" integer NOT NULL,
+	"created_by" integer,
 	"created_at" timestamp with time zone NOT NULL
 );

@@ -153,6 +153,10 @@ CREATE TABLE "lenders" (
 	"api" smallint DEFAULT 0 NOT NULL,
 	"refusal_rest_days" smallint DEFAULT 90 NOT NULL,
 	"deleted_at" timestamp with time zone,
+	"min_turnover" bigint,
+	"min_business_years" smallint,
+	"rbi_registration" text DEFAULT '' NOT NULL,
+	"unset" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "lenders_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint

@@ -9,6 +9,9 @@ CREATE TABLE "jobs" (
 	"done_at" timestamp with time zone,
 	"last_error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"request_id" text,
+	"target" text,
+	"due_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "jobs_dedupe_key_unique" UNIQUE("dedupe_key")
 );
 --> statement-breakpoint
@@ -17,6 +20,12 @@ CREATE TABLE "rate_counters" (
 	"count" integer DEFAULT 0 NOT NULL,
 	"window_ends_at" timestamp with time zone NOT NULL,
 	"locked_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "paused_targets" (
+	"target" text PRIMARY KEY NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("done_at","run_at");

@@ -6,7 +6,8 @@ CREATE TABLE "ticket_messages" (
 	"admin_id" integer,
 	"via" text,
 	"text_enc" text NOT NULL,
-	"at" timestamp with time zone NOT NULL
+	"at" timestamp with time zone NOT NULL,
+	"whole_enc" text
 );
 --> statement-breakpoint
 CREATE TABLE "ticket_notes" (

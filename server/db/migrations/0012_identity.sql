@@ -59,7 +59,8 @@ CREATE TABLE "sessions" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"revoked_at" timestamp with time zone,
 	"revoked_for" text,
-	"code_at" timestamp with time zone
+	"code_at" timestamp with time zone,
+	"identity_due" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX "dedupe_checks_at" ON "dedupe_checks" USING btree ("at");--> statement-breakpoint

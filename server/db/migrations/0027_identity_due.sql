@@ -1,1 +1,0 @@
-ALTER TABLE "sessions" ADD COLUMN "identity_due" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "import_batches" ADD COLUMN "heads_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "import_batches" ADD COLUMN "passed_rows" jsonb DEFAULT '{"totals":[],"heads":[]}'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "identity_checks" ADD COLUMN "spent_at" timestamp with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "disbursals" ADD COLUMN "principal" bigint;--> statement-breakpoint
-UPDATE "disbursals" SET "principal" = CASE WHEN "basis" = 'net' THEN coalesce("sanctioned_amount", "amount") ELSE "amount" END WHERE "kind" = 'disbursed';

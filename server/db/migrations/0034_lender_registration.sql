@@ -1,1 +1,0 @@
-ALTER TABLE "lenders" ADD COLUMN "rbi_registration" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "message_templates" ADD COLUMN "event" text DEFAULT '' NOT NULL;
