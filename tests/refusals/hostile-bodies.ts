@@ -1,4 +1,4 @@
-import type { Schema } from 'yup'
+import type { ObjectSchema, Schema } from 'yup'
 import { ValidationError } from '#src/contract/yup.ts'
 import { isEnvelope } from './envelope.ts'
 import type { Reply } from './send.ts'
@@ -10,10 +10,25 @@ export function withValue(good: Record<string, unknown>, fields: readonly string
   return `{${[right, ...fields.map((field) => `${JSON.stringify(field)}:${value}`)].filter(Boolean).join(',')}}`
 }
 
-/** What the contract says is wrong with a body: names as they stand in an answer's `errors`; none when it is right. */
-export function namesOf(schema: Schema | undefined, raw: string): Set<string> {
+/**
+ * What the contract says is wrong with a value in each of these fields of a right body: names as they stand in an answer's
+ * `errors`; none where it is right.
+ */
+export function namesOf(
+  schema: Schema | undefined,
+  good: Record<string, unknown>,
+  fields: readonly string[],
+  value: string,
+): Map<string, ReadonlySet<string>> {
+  const right = JSON.parse(JSON.stringify(good)) as Record<string, unknown>
+  const given: unknown = JSON.parse(value)
+  return new Map(fields.map((field) => [field, namesAt(schema, field, { ...right, [field]: given })]))
+}
+
+/** Of one field alone: the rest of the body is right. */
+function namesAt(schema: Schema | undefined, field: string, body: Record<string, unknown>): ReadonlySet<string> {
   try {
-    schema?.validateSync(JSON.parse(raw), { strict: true, abortEarly: false })
+    ;(schema as ObjectSchema<object> | undefined)?.validateSyncAt(field, body, { strict: true, abortEarly: false })
     return new Set()
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
