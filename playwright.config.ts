@@ -4,8 +4,11 @@ import { BROWSERS } from './tests/setup/run/workers.ts'
 
 const { executablePath, env } = findChromium()
 
-/** A page lives for seconds here: V8's optimizing compiler costs more than it brings, an eighth of a whole run's work. */
-const SHORT_LIVED = '--js-flags=--no-opt'
+/**
+ * A page lives for seconds here: V8's optimizing compiler costs more than it brings, an eighth of a whole run's work, and as
+ * much again its helping threads, which take the cores from the other browser.
+ */
+const SHORT_LIVED = '--js-flags=--no-opt --single-threaded'
 
 /** Each worker starts its own server on the built product (tests/e2e/support/fixtures.ts): nothing is shared between them. */
 export default defineConfig({

@@ -41,6 +41,8 @@ for (const { language, width } of [
 
     // The first offer is on the first screen: wholly, with its buttons, where the screen is a phone's, and no card is tall.
     const first = cards.first()
+    // The question for the score stands below it: to press there may have scrolled the page.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect.poll(async () => (await box(first.getByRole('heading'))).y).toBeLessThan(740)
     if (width === 360) {
       const acts = first.locator('.offer-acts')

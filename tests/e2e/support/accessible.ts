@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -12,6 +14,19 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await expect
     .poll(() => violationsOf(page), { message: `accessibility of ${what}`, timeout: 15_000, intervals: [1_000] })
     .toEqual([])
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** Read by the browser at the first look at a document, not before. */
+const LOAD_AXE = `globalThis.loadAxe = () => { if (!globalThis.axe) { ${AXE} } }`
+/** Pages whose documents bring the checker: to send it again for each costs more than the look itself. */
+const equipped = new WeakSet<Page>()
+
+async function equip(page: Page): Promise<void> {
+  if (equipped.has(page)) return
+  equipped.add(page)
+  await page.addInitScript({ content: LOAD_AXE })
+  await page.evaluate(LOAD_AXE)
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
@@ -30,9 +45,11 @@ async function violationsOf(page: Page): Promise<string[]> {
       await Promise.allSettled(passing.map((each) => each.finished))
     }
   })
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  await equip(page)
   return page.evaluate(async (rules) => {
-    const { axe: checker } = globalThis as unknown as { axe: typeof axe }
+    const scope = globalThis as unknown as { axe: typeof axe; loadAxe: () => void }
+    scope.loadAxe()
+    const checker = scope.axe
     const check = async (context: axe.ElementContext, runOnly: axe.RunOptions['runOnly']) => {
       const options = { runOnly, resultTypes: ['violations'], preload: false } satisfies axe.RunOptions
       return (await checker.run(context, options)).violations
