@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, runnerImport } from 'vite'
 import type { Plugin, ViteDevServer } from 'vite'
+import type { ClientRow } from './src/contract/endpoints/endpoint.ts'
 import { groups, SELDOM } from './tools/bundle/groups.ts'
 import { screenPreloads } from './tools/bundle/screen-preloads.ts'
 
@@ -51,27 +52,28 @@ const api = (): Plugin => ({
   },
 })
 
-/** What the client reads of an endpoint (src/lib/http/http.ts). */
-interface ClientEndpoint {
-  method: string
-  path: string
-  area: string
-  answerKind?: string
+/** A row with as much of the schema of its answer as browsers check (src/lib/http/http.ts). */
+type BuiltRow = Omit<ClientRow, 'response'> & {
   response: { type: string; fields?: Record<string, { spec?: { nullable?: boolean; optional?: boolean } }> }
 }
 
 /**
- * In the browser the table of endpoints is data: its schemas would bring the validator, and every request body, to
- * screens without a form.
+ * In the browser the table of endpoints is data, and so is what the activity log calls them: its schemas would bring the
+ * validator, and every request body, to screens without a form.
  */
 const endpointData = (): Plugin => ({
   name: 'creditlane-endpoint-data',
   apply: 'build',
   async load(id) {
-    if (!id.endsWith('/src/contract/endpoints.ts') || this.environment.config.consumer !== 'client') return null
-    const { module } = await runnerImport<{ ENDPOINTS: Record<string, ClientEndpoint> }>(id)
+    if (this.environment.config.consumer !== 'client') return null
+    if (id.endsWith('/src/contract/audit-of-calls.ts')) {
+      const { module } = await runnerImport<{ AUDIT_OF_CALLS: ReadonlyMap<string, string> }>(id)
+      return `export const AUDIT_OF_CALLS = new Map(${JSON.stringify([...module.AUDIT_OF_CALLS])})`
+    }
+    if (!id.endsWith('/src/contract/endpoints.ts')) return null
+    const { module } = await runnerImport<{ ENDPOINTS: Record<string, BuiltRow> }>(id)
     const rows = Object.entries(module.ENDPOINTS).map(([key, { method, path, area, answerKind, response }]) => {
-      const fields: ClientEndpoint['response']['fields'] = {}
+      const fields: BuiltRow['response']['fields'] = {}
       for (const [name, field] of Object.entries(response.fields ?? {}))
         if (!field.spec?.optional) fields[name] = field.spec?.nullable ? { spec: { nullable: true } } : {}
       return [key, { method, path, area, answerKind, response: { type: response.type, fields } }]

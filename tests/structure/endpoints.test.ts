@@ -72,6 +72,12 @@ describe('the table of calls', () => {
       if (readsReplica) expect([area, method], key).toEqual(['admin', 'GET'])
   })
 
+  it('is read in a browser by what makes the calls alone: the build leaves out most of a row', () => {
+    const readers = sourceFiles('src', /\.tsx?$/).filter(({ text }) => /import \{[^}]*\bENDPOINTS\b/.test(text))
+    const screens = readers.filter(({ path }) => !path.startsWith('src/contract/'))
+    expect(screens.map(({ path }) => path)).toEqual(['src/lib/http/http.ts'])
+  })
+
   it('answers every path and method once', () => {
     const places = rows.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
     expect(new Set(places).size).toBe(places.length)

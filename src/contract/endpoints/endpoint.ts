@@ -93,6 +93,9 @@ export interface EndpointRow {
   modes?: readonly ('demo' | 'test')[]
 }
 
+/** What a browser has of a row: the build leaves out the rest, its schemas above all (vite.config.ts). */
+export type ClientRow = Pick<EndpointRow, 'method' | 'path' | 'area' | 'answerKind' | 'response'>
+
 type Input<S> = S extends Schema ? InferType<S> : undefined
 export type ParamsOf<E extends EndpointRow> = Input<E['params']>
 export type QueryOf<E extends EndpointRow> = Input<E['query']>

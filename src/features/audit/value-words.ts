@@ -1,6 +1,5 @@
 import type { NamedKind } from '#src/contract/audit-keys.ts'
-import { ENDPOINTS } from '#src/contract/endpoints.ts'
-import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import { AUDIT_OF_CALLS } from '#src/contract/audit-of-calls.ts'
 import { dateShort, dateTime, monthName } from '#src/lib/dates.ts'
 import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { CLOSED_LISTS, valueKey } from './closed-lists.ts'
@@ -99,8 +98,7 @@ function textWords(value: string, { field }: Of, t: Words): string | null {
 
 /** What was called, by what it would have done. */
 function callWords(value: string, t: Words): string {
-  const rows: EndpointRow[] = Object.values(ENDPOINTS)
-  const audit = rows.find(({ method, path }) => `${method} ${path}` === value)?.audit
+  const audit = AUDIT_OF_CALLS.get(value)
   return audit === undefined ? t('audit:look') : t(`audit:actions.${audit}`)
 }
 

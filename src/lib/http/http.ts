@@ -4,7 +4,7 @@ import i18n from 'i18next'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointKey, Endpoints } from '#src/contract/endpoints.ts'
 import { addressOf } from '#src/contract/endpoints/address-of.ts'
-import type { CallParts, EndpointRow, Given, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
+import type { CallParts, ClientRow, Given, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { ERRORS, NOT_THERE, SESSION_ENDS } from '#src/contract/errors.ts'
 import type { ErrorCode, SessionEnd } from '#src/contract/errors.ts'
@@ -61,7 +61,7 @@ client.interceptors.response.use(checked, refused)
  * @throws ApiError on every failure; code 'network' without an answer, 'timeout' after 30 s.
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Given<CallOptions<K>>): Promise<AnswerOf<K>> {
-  const row: EndpointRow = ENDPOINTS[key]
+  const row: ClientRow = ENDPOINTS[key]
   const { params, query, body, form, headers, signal, timeoutMs, keepalive } = (options ?? {}) as {
     params?: Record<string, string>
     query?: Record<string, string>
@@ -117,10 +117,10 @@ export function setCodeAsker(ask: typeof askForCode): void {
   askForCode = ask
 }
 /** At a sign-in the page itself asks. */
-const isCodeNeeded = ({ area }: EndpointRow, error: unknown): boolean =>
+const isCodeNeeded = ({ area }: ClientRow, error: unknown): boolean =>
   area !== 'public' && error instanceof ApiError && error.code === 'code_needed'
 
-function rowOf({ endpoint }: AxiosRequestConfig): EndpointRow {
+function rowOf({ endpoint }: AxiosRequestConfig): ClientRow {
   if (endpoint === undefined) throw new Error('A call without a row')
   return ENDPOINTS[endpoint]
 }
@@ -170,7 +170,7 @@ async function refused(error: unknown): Promise<never> {
 }
 
 /** A row that somebody else has deleted: said as what it is, and every list on screen is asked for again. */
-function ofDeleted(row: EndpointRow, failure: ApiError): ApiError {
+function ofDeleted(row: ClientRow, failure: ApiError): ApiError {
   if (row.method !== 'POST' || (row.area !== 'admin' && row.area !== 'partner')) return failure
   if (failure.code !== 'not_found' || failure.message !== NOT_THERE) return failure
   void queryClient.invalidateQueries()

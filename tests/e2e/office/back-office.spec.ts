@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import { addressOf } from '#src/contract/endpoints/address-of.ts'
 import type { InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
 import { WORK_KIND_KEYS } from '#src/contract/entities/figures/work-kinds.ts'
 import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
@@ -103,6 +105,22 @@ test('a wrong password is refused in plain words and nothing typed is lost', asy
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('admin@demo.test')
   await expectAccessible(page, 'the refused admin sign-in')
+})
+
+test('the activity log names what somebody wanted and was refused', async ({ page, product }) => {
+  const { origin } = product
+  const data = { email: 'agent@demo.test', password: PASSWORD }
+  const answer = await page.request.post(`${origin}/api/admin/login`, { data, headers: { origin } })
+  const { token } = (await answer.json()) as { token: string }
+  const rule = addressOf(ENDPOINTS.setApprovalRule, { kind: 'erasure' })
+  const asked = await page.request.post(origin + rule, {
+    data: {},
+    headers: { origin, authorization: `Bearer ${token}` },
+  })
+  expect(asked.status()).toBe(403)
+  await enterAs(page, product, 'admin@demo.test')
+  await page.goto(`${origin}/admin/user-management?tab=activity`)
+  await expect(page.getByText('Wanted: Rule about a second person changed')).toBeVisible()
 })
 
 test('an admin signs out, and Back shows nothing', async ({ page, product }) => {
