@@ -39,8 +39,8 @@ const SIGNED_IN = [
   'locales/\\w+/calendar\\.json',
 ]
 const THEME = [
-  'node_modules/(@babel/runtime|hoist-non-react-statics|react-is|prop-types|react-transition-group|@popperjs)/',
-  'node_modules/(@emotion|stylis|@mui/(system|styled-engine|private-theming|utils))/',
+  'node_modules/(@babel/runtime|hoist-non-react-statics|react-is|prop-types|react-transition-group)/',
+  'node_modules/(@emotion|stylis|@mui/(system|styled-engine|private-theming))/',
   'src/brand/(MuiBrand|style-cache|theme)',
 ]
 /** Words, in one file for each use and language. What is named nowhere stays a file of its own. */
@@ -51,9 +51,9 @@ const WORDS = {
   more: 'business|calculator|cards|contact-change|enquiry|gold|handover|help|housing|insurance|legal|loan|merchant|our-lenders|outbox|privacy|retention|sign-ins|tickets|vouchers|welcome',
   guides: 'guides|guide-titles',
   find: 'page-help|palette-words',
-  office: 'admin|session-end|staff|staff-titles|staff-rules|table|work-list|metrics|figures|command|audit',
+  office: 'admin|session-end|staff|staff-titles|staff-rules|table|work-list|metrics|figures|command',
   desks:
-    'approvals|brand-studio|credit-cards|criteria|csr|dated|eligibility|enquiry-desk|erasure-desk|fact-sheet|file-columns|funnel-report|imports|internal-report|lender-matters|lenders-admin|merchants-admin|messaging|partners-admin|payment-runs|reconciliation|revenue|staff-admin|staff-link|status-words|telecalling|tracking-links|ticket-desk',
+    'approvals|audit|brand-studio|credit-cards|criteria|csr|dated|eligibility|enquiry-desk|erasure-desk|fact-sheet|file-columns|funnel-report|imports|internal-report|lender-matters|lenders-admin|merchants-admin|messaging|partners-admin|payment-runs|reconciliation|revenue|staff-admin|staff-link|status-words|telecalling|tracking-links|ticket-desk',
   partner: 'partner|partner-[\\w-]+',
 }
 
@@ -67,8 +67,7 @@ const TOGETHER = {
   details: ['customer/user/(business-detail|user-detail)'],
   lenders: ['customer/user/lender-(journey|submit)'],
   help: ['customer/(need-help|outbox)'],
-  arrivals: ['customer/(socialmedia-onboarding|transfer)'],
-  ways: ['customer/(redirect|auth)', 'customer/user/lender-declined'],
+  ways: ['customer/(auth|redirect|socialmedia-onboarding|transfer)', 'customer/user/lender-declined'],
   reading: ['customer/(our-lenders|privacy-policy)'],
   doors: ['(admin|partner)/(login|set-password)', 'admin/forgot-password'],
   lost: ['(admin|partner)/not-found'],
@@ -116,10 +115,12 @@ interface Graph {
 const SCREEN = /\/src\/(?:areas\/(customer|admin|partner)\/.*Page|app\/(?:layouts\/\w*(?:Layout|Frame)|\w+))\.tsx?$/
 
 /** The frames of the back offices; beside them stand the customers'. */
-const OFFICE_FRAME = /\/src\/app\/layouts\/(?:Admin|Partner|BackOffice|Login)/
+const OFFICE_FRAME = /\/src\/app\/layouts\/(?:(?:Admin|Partner)Layout|BackOfficeFrame|LoginFrame)\.tsx$/
 
 /** Where the work in a back office begins: what these two screens need comes with the frame, and nothing else does. */
 const HOME = /\/src\/areas\/(?:admin\/dashboard\/DashboardPage|partner\/home\/PartnerHomePage)\.tsx$/
+
+const DASHBOARD = /\/src\/areas\/admin\/dashboard\/DashboardPage\.tsx$/
 
 /** The screens that a module is part of: those that import it, at once or later, by however many steps. */
 function screensOf(id: string, graph: Graph): string[] {
@@ -133,6 +134,19 @@ function screensOf(id: string, graph: Graph): string[] {
     }
   }
   return screens
+}
+
+/** Of the theme's library, what asks fields for the names of their classes: nobody uses it, and it would bring the fields. */
+const UNUSED = /@mui\/material\/styles\/enhanceHighContrast/
+
+/** Whether a back office's frame, or the administrators' first screen, cannot be drawn without a module. */
+function drawnAtOnce(id: string, graph: Graph): boolean {
+  const seen = new Set([id])
+  for (const each of seen) {
+    if (OFFICE_FRAME.test(each) || DASHBOARD.test(each)) return true
+    for (const importer of graph.getModuleInfo(each)?.importers ?? []) if (!UNUSED.test(importer)) seen.add(importer)
+  }
+  return false
 }
 
 /** The file of small screens that alone need a module. */
@@ -176,13 +190,17 @@ function sharedBy(id: string, graph: Graph): string {
   const libraries = brought(id, graph)
   if (office < screens.length)
     return [office > 0 ? 'common' : 'customer', heaviest(libraries)].filter(Boolean).join('-')
-  const area = of(OFFICE_FRAME) + of(HOME) > 0 ? 'office' : partner === 0 ? 'admin' : admin === 0 ? 'partner' : 'desks'
+  const atHome = of(OFFICE_FRAME) + of(HOME) > 0
+  const area = atHome ? 'office' : partner === 0 ? 'admin' : admin === 0 ? 'partner' : 'desks'
   // A screen that only shows does without forms, their rules and their library.
-  return libraries.includes('form') || libraries.includes('schema') ? `${area}-form` : area
+  if (libraries.includes('form') || libraries.includes('schema')) return `${area}-form`
+  return atHome && libraries.includes('ui') && !drawnAtOnce(id, graph) ? 'office-more' : area
 }
 
-/** What so many screens need of the back offices' library comes with the theme. */
+/** What so many screens need of the back offices' library comes with the theme where their frame needs it, else as `parts`. */
 const MANY = 4
+/** What the library's components are made of. */
+const SMALL_PARTS = /node_modules\/(@mui\/utils|@popperjs)\//
 /** What belongs into these two whoever needs it. */
 export const EVERYWHERE = {
   'signed-in': new RegExp(SIGNED_IN.join('|')),
@@ -196,9 +214,10 @@ export const EVERYWHERE = {
 function fileOf(id: string, graph: Graph): string {
   if (EVERYWHERE['signed-in'].test(id)) return 'signed-in'
   if (EVERYWHERE.theme.test(id)) return 'theme'
-  if (id.includes('node_modules/@mui/material/') && screensOf(id, graph).length >= MANY) return 'theme'
-  const shared = sharedBy(id, graph)
-  return shared === 'common' ? 'signed-in' : shared === 'common-ui' ? 'theme' : shared
+  const ofMany = id.includes('node_modules/@mui/material/') && screensOf(id, graph).length >= MANY
+  const shared = ofMany || SMALL_PARTS.test(id) ? 'common-ui' : sharedBy(id, graph)
+  if (shared === 'common-ui') return drawnAtOnce(id, graph) ? 'theme' : 'parts'
+  return shared === 'common' ? 'signed-in' : shared
 }
 
 /** Which modules come in one file. The first group that takes a module has it. */
@@ -216,7 +235,10 @@ export const groups = [
     name: 'office-dialogs',
     test: /\/src\/(app\/layouts\/(PartnerCodeDialog|HelpDialog|command\/KeysDialog)|features\/staff-factor\/CodeDialog)\.tsx$/,
   },
-  { name: 'toasts', test: /node_modules\/react-toastify\// },
+  {
+    name: 'toasts',
+    test: /node_modules\/react-toastify\/|\/src\/app\/(toast-stack\.css|toasts\/(ToastStack|use-toasts-turned)\.)/,
+  },
   { name: 'brands', test: /\/src\/contract\/brands\// },
   { name: fileOf, debugName: 'shared', test: /./, minShareCount: 2 },
 ]

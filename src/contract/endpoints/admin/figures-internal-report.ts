@@ -7,7 +7,7 @@ import {
   reportName,
 } from '#src/contract/entities/figures/internal-report.ts'
 import { workListSchema } from '#src/contract/entities/figures/work-list.ts'
-import { rangeFields } from '#src/contract/entities/reports/date-range.ts'
+import { rangeFields } from '#src/contract/entities/reports/range-fields.ts'
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
 import { pageFields, pageSchema, searchText } from '#src/contract/entities/shared/page-query.ts'
 import { string } from '#src/contract/yup.ts'

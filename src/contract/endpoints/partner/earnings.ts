@@ -4,9 +4,8 @@ import { boolean, number, string } from '#src/contract/yup.ts'
 import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
 import { payoutLineSchema, payoutReasonSchema, statementsSchema } from '../../entities/earnings/payout.ts'
 import { ownFigureTraceSchema, traceOfOwnFigure } from '../../entities/figures/funnel-report.ts'
-import { attentionCounts, firstStepSchema } from '../../entities/partners/attention.ts'
+import { attentionCounts, firstStepSchema } from '../../entities/partners/attention-schema.ts'
 import { ownTaxSchema, taxQuarter } from '../../entities/paying/tax.ts'
-import { rangeFields } from '../../entities/reports/date-range.ts'
 import {
   APPLICATION_SORTS,
   applicationFilters,
@@ -24,6 +23,7 @@ import {
   payoutFilters,
   payoutFiltersSchema,
 } from '../../entities/reports/partner-report.ts'
+import { rangeFields } from '../../entities/reports/range-fields.ts'
 import { isoDay, isoInstant, listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import type { PartnerRight } from '../../partner-rights.ts'
 import { defineEndpoints } from '../endpoint.ts'

@@ -8,7 +8,7 @@ import type { TraceCut, TracedFigure } from '#src/contract/entities/figures/trac
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { LEAD_CHANNELS, LINK_LABEL_MAX } from '../leads/tracking-link.ts'
-import { rangeFields } from '../reports/date-range.ts'
+import { rangeFields } from '../reports/range-fields.ts'
 import { isoDay, isoInstant, listOf, strictObject } from '../shared/fields.ts'
 import { PRODUCT_TYPES } from '../shared/product-type.ts'
 

@@ -1,7 +1,4 @@
-import type { InferType } from 'yup'
-import { number, string } from '#src/contract/yup.ts'
 import type { PartnerRight } from '../../partner-rights.ts'
-import { strictObject } from '../shared/fields.ts'
 
 /** What can want doing at a partner's, the most pressing first, and the right without which nobody is told of it. */
 const ATTENTION_KINDS = {
@@ -23,8 +20,6 @@ export type AttentionKind = keyof typeof ATTENTION_KINDS
 export const attentionFor = (rights: readonly PartnerRight[]): AttentionKind[] =>
   (Object.keys(ATTENTION_KINDS) as AttentionKind[]).filter((kind) => rights.includes(ATTENTION_KINDS[kind]))
 
-const count = () => number().integer().min(0).defined()
-
 /**
  * What a partner does once, before the first link and the first payment, in this order. Without the agreement no link can be
  * made, without the rules nobody has read how to sell, without a checked PAN a fifth goes to the tax office, without an account nothing
@@ -34,22 +29,7 @@ export const FIRST_STEPS = ['agreement', 'selling_rules', 'pan', 'bank'] as cons
 export type FirstStep = (typeof FIRST_STEPS)[number]
 
 /** `waits`: for us or for the bank. */
-export const firstStepSchema = strictObject({
-  step: string<FirstStep>().oneOf(FIRST_STEPS).defined(),
-  state: string<'open' | 'waits' | 'done'>().oneOf(['open', 'waits', 'done']).defined(),
-})
-export type FirstStepState = InferType<typeof firstStepSchema>
-
-/** How many there are of each. */
-export const attentionCounts = () =>
-  ({
-    agreement: count(),
-    selling_rules: count(),
-    pan: count(),
-    bank: count(),
-    account_returned: count(),
-    documents: count(),
-    waiting: count(),
-    disputes_answered: count(),
-    links_disabled: count(),
-  }) satisfies Record<AttentionKind, unknown>
+export interface FirstStepState {
+  step: FirstStep
+  state: 'open' | 'waits' | 'done'
+}

@@ -1,6 +1,4 @@
-import { addDays, isIsoDay, istDay } from '#src/contract/rules/calendar.ts'
-import { string } from '#src/contract/yup.ts'
-import { realDay } from '../shared/fields.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 
 /** Presets of report filters, in the order of the menu. */
 export const DATE_RANGE_PRESETS = ['yesterday', 'last_7_days', 'last_30_days', 'custom_range'] as const
@@ -25,21 +23,3 @@ export function dateRange(preset: DateRangePreset, now: Date): DateRange | null 
 
 /** Longest range of days that a report or the home page adds up: a year. */
 export const LONGEST_RANGE_DAYS = 366
-
-/**
- * Days of India, both included: a preset, or days of one's own, of which `to` is not before `from` and at most a year
- * after it. Both have ended: the server refuses today and what comes after.
- */
-export const rangeFields = {
-  preset: string()
-    .oneOf([...DATE_RANGE_PRESETS], 'rules:choice.unknown')
-    .optional(),
-  from: realDay().optional(),
-  to: realDay()
-    .optional()
-    .test('order', 'rules:date.range', function (to) {
-      const { from } = this.parent as { from?: unknown }
-      if (to === undefined || typeof from !== 'string' || !isIsoDay(from) || !isIsoDay(to)) return true
-      return to >= from && to < addDays(from, LONGEST_RANGE_DAYS)
-    }),
-}

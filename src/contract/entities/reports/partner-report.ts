@@ -8,7 +8,7 @@ import { PAYOUT_STATUSES } from '../earnings/payout.ts'
 import { LEAD_CHANNELS } from '../leads/tracking-link.ts'
 import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
 import { PRODUCT_TYPES } from '../shared/product-type.ts'
-import { rangeFields } from './date-range.ts'
+import { rangeFields } from './range-fields.ts'
 
 /** Schema of one of a list; the text of an address stays text for the caller. */
 const oneOf = (list: readonly string[]) =>
