@@ -109,6 +109,9 @@ export async function startReplicaOf(url: string): Promise<TestReplica> {
   mkdirSync(home)
   const client = new pg.Client(url)
   await client.connect()
+  // A checkpoint before the replica has connected would take away the log that it begins with.
+  await client.query(`alter system set wal_keep_size = '1GB'`)
+  await client.query('select pg_reload_conf()')
   await client.query(`select pg_backup_start('replica', true)`)
   const unwanted = [/^postmaster\.(?:pid|opts)$/, /^pg_wal\/./, /^pg_stat_tmp\/./]
   const source = join(primary, 'data')
