@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet, Route, Routes, useParams } from 'react-router-dom'
 import { PAGES } from '#src/contract/pages.ts'
@@ -18,7 +17,7 @@ import { CustomerSessionEnd } from './session/CustomerSessionEnd.tsx'
 /** The routes of this host, made from the page table. A frame stays while the pages inside it change. */
 export function AppRoutes() {
   const { flavour, mode } = getBoot()
-  const routes = useMemo(() => routesOf(flavour, mode), [flavour, mode])
+  const routes = routesOf(flavour, mode)
   const within = (area: PageArea, frame: PageFrame) =>
     routes
       .filter(({ page }) => PAGES[page].area === area && PAGES[page].frame === frame)

@@ -1,4 +1,5 @@
 import { findAdminRoles, listAuditOfViews } from '#server/db/repositories/privacy/personal-data.ts'
+import { adminIdOf } from '#server/db/repositories/shared/admin-id-of.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ByCustomer } from '#server/session.ts'
 import { REVEAL_FIELDS, REVEAL_REASONS } from '#src/contract/entities/privacy/privacy.ts'
@@ -23,8 +24,6 @@ const KINDS: ReadonlyMap<string, ProfileView['kind']> = new Map(
   }),
 )
 
-const adminIdOf = (actor: string): number => Number(actor.replace('admin:', ''))
-
 const said = (after: unknown): Partial<Record<'reason' | 'field' | 'why', unknown>> =>
   typeof after === 'object' && after !== null ? after : {}
 
@@ -44,11 +43,12 @@ const wasRefused = (after: unknown): boolean => typeof after === 'object' && aft
  */
 export async function listProfileViews(deps: Deps, by: ByCustomer): Promise<ProfileView[]> {
   const rows = await listAuditOfViews(deps.db, by.user_id)
-  const roles = await findAdminRoles(deps.db, [...new Set(rows.map(({ actor }) => adminIdOf(actor)))])
+  const roles = await findAdminRoles(deps.db, [...new Set(rows.flatMap(({ actor }) => adminIdOf(actor) ?? []))])
   const views: ProfileView[] = []
   const current = new Map<string, ProfileView>()
   const opened = new Map<string, { view: ProfileView; at: number }>()
   for (const { actor, action, at, after } of rows) {
+    const adminId = adminIdOf(actor)
     if (action === 'masquerade.view') {
       if (wasRefused(after)) continue
       const visit = current.get(actor)
@@ -64,7 +64,7 @@ export async function listProfileViews(deps: Deps, by: ByCustomer): Promise<Prof
     }
     const view: ProfileView = {
       kind,
-      role_id: roles.get(adminIdOf(actor)) ?? null,
+      role_id: (adminId === null ? null : roles.get(adminId)) ?? null,
       field: REVEAL_FIELDS.find((field) => field === said(after).field) ?? null,
       why: REVEAL_REASONS.find((why) => why === said(after).why) ?? null,
       reason: reasonIn(after),

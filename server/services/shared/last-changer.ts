@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { listAuditOfObject } from '#server/db/repositories/audit/audit.ts'
 import { findAdmin } from '#server/db/repositories/identity/admins.ts'
+import { adminIdOf } from '#server/db/repositories/shared/admin-id-of.ts'
 
 const LOOKED_AT = 100
 
@@ -19,7 +20,6 @@ export async function lastChanger(db: Db, object: string, property?: string): Pr
   )
   if (!last) return { by: '', at: null }
   const { actor, at } = last
-  const adminId = /^admin:(\d+)$/.exec(actor)?.[1]
-  if (adminId === undefined) return { by: actor, at }
-  return { by: (await findAdmin(db, Number(adminId)))?.name ?? `admin:${adminId}`, at }
+  const adminId = adminIdOf(actor)
+  return { by: (adminId === null ? null : (await findAdmin(db, adminId))?.name) ?? actor, at }
 }

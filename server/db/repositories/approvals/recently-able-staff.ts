@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, like, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { admins } from '#server/db/schema/staff.ts'
+import { adminIdOf } from '../shared/admin-id-of.ts'
 
 /** What changes somebody's role or state: at once, or by a second person. */
 const CHANGES = ['staff.update', 'approval.decide']
@@ -26,8 +27,6 @@ export async function listRecentlyAbleStaff(db: Db, roles: readonly number[], si
     .orderBy(admins.admin_id)
   return rows.map(({ admin_id }) => admin_id)
 }
-
-const adminIdOf = (actor: string | null): number | null => (actor?.startsWith('admin:') ? Number(actor.slice(6)) : null)
 
 /**
  * Colleagues whom one of the staff has let in, given their role or taken their second factor of after `since`, or who have done
