@@ -32,6 +32,8 @@ const ENV = { CREDITLANE_MODE: 'demo', TRUSTED_PROXIES: '1' }
 /** Milliseconds for 99 of 100, and megabytes a minute in the second half of a run of two minutes or more. */
 const MOST = { read99: 300, write99: 500, growth: 1 }
 const CROWD = 200
+/** From sign-in to application (bench/visitor.mjs). */
+const JOURNEY_CALLS = 16
 const LONG = 120
 
 /** Megabytes a minute, by least squares. */
@@ -91,8 +93,9 @@ async function journeys(product) {
   }, 1_000)
   await Promise.all(
     Array.from({ length: users }, async () => {
-      // Nobody presses the first button in the same millisecond.
-      await wait(Math.random() * Math.max(500, pause))
+      // People come one after the other, over as long as one journey takes: two hundred who all sign in within one second, and all apply
+      // in the same one, are no usual crowd.
+      await wait(Math.random() * Math.max(500, pause * JOURNEY_CALLS))
       while (performance.now() < until) {
         try {
           await createVisitor(product.origin, note, { versions }, think).apply()

@@ -6,10 +6,13 @@ let made = 0
 /** 10.x.y.z for the n-th client: each has a rate limit of its own, as behind a proxy. */
 export const address = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
-/** One HTTP call on a kept connection: { status, body, cookies, ms }. */
+/**
+ * One HTTP call on a kept connection: { status, body, cookies, ms }. A connection that the server closed while we took it up again is
+ * replaced by another one, as browsers do.
+ */
 export function send(origin, method, path, headers, body) {
   const started = performance.now()
-  return new Promise((resolve, reject) => {
+  const ask = (resolve, reject) => {
     const call = request(origin + path, { method, agent, headers }, (answer) => {
       const parts = []
       answer.on('data', (part) => parts.push(part))
@@ -23,9 +26,12 @@ export function send(origin, method, path, headers, body) {
         }),
       )
     })
-    call.on('error', reject)
+    call.on('error', (error) =>
+      call.reusedSocket && error.code === 'ECONNRESET' ? ask(resolve, reject) : reject(error),
+    )
     call.end(body)
-  })
+  }
+  return new Promise(ask)
 }
 
 /** A customer nobody has seen before, with a cookie jar of their own. `note(kind, path, ms, status)` hears of every call. */

@@ -3,9 +3,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { schema } from './all-tables.ts'
 import type { Database } from './client.ts'
-import { DatabaseBusy, isDatabaseAway } from './database-away.ts'
+import { DatabaseBusy, isDatabaseAway, pgErrorCode } from './database-away.ts'
 import { askDatabase, noteDiskFull } from './disk-space.ts'
 import type { DiskSpace } from './disk-space.ts'
+import { isServedDirectly, nameStatements, WHO_SERVES } from './statement-names.ts'
+import type { NameOf } from './statement-names.ts'
 
 /** How many connections one process opens to PostgreSQL. */
 const POOL_SIZE = 20
@@ -16,6 +18,13 @@ const STATEMENT_MS = 15_000
 /** How long a call waits for a free connection. */
 const PLACE_MS = 5_000
 
+/**
+ * How long a connection rests before it is closed: one that knows its statements is worth keeping until the next rush. What lies in
+ * between forgets a connection on which nothing moves, some of it within six minutes, so it is kept alive meanwhile.
+ */
+const REST_MS = 300_000
+const ALIVE_EACH_MS = 60_000
+
 /** Who watches the process is answered within this. */
 const PING_MS = 2_000
 
@@ -24,7 +33,8 @@ const ANSWER_MS = 20_000
 
 /**
  * A pooler may stand in between, which hands each transaction another connection of the server: nothing is set for a session,
- * neither by a statement nor by a start-up parameter.
+ * neither by a statement nor by a start-up parameter. Where none stands, statements that are asked often have names, and the
+ * database plans them once for each connection (docs/decisions/211-statements-that-are-planned-once.md).
  * Any connection may die at any moment: whoever is using it gets an error, everybody else goes on.
  * @param limits.answerMs how long an answer may take before the connection counts as dead: a host that lost its power or its
  * network does not say goodbye. `placeMs`: how long a call waits for a free connection.
@@ -33,21 +43,25 @@ export function openPostgres(
   url: string,
   { statementMs = STATEMENT_MS, answerMs = ANSWER_MS, placeMs = PLACE_MS } = {},
 ): Database & { pool: pg.Pool } {
-  const settings = { connectionString: url, keepAlive: true }
+  const settings = { connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: ALIVE_EACH_MS }
   const pool = new pg.Pool({
     ...settings,
     max: POOL_SIZE,
     connectionTimeoutMillis: placeMs,
     query_timeout: answerMs,
+    idleTimeoutMillis: REST_MS,
     // What is known to follow is sent at once.
     pipeline: true,
   })
   // The pool listens to idle connections alone. One that dies between two statements of a transaction tells nobody but
   // its own listeners, and without any it would end the process; its next statement fails all the same.
   pool.on('error', () => undefined)
+  const nameOf = nameStatements()
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    limitTransactions(client, statementMs)
+    const server: Server = { direct: null }
+    nameWhereDirect(client, server, nameOf)
+    limitTransactions(client, server, statementMs)
   })
   let inUse = 0
   pool.on('acquire', () => (inUse += 1))
@@ -91,10 +105,13 @@ async function withConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) =>
     client.release()
     return result
   } catch (error) {
-    client.release(isDatabaseAway(error) || client.getTransactionStatus() !== 'I')
+    client.release(isDatabaseAway(error) || isPlanOutOfDate(error) || client.getTransactionStatus() !== 'I')
     throw error
   }
 }
+
+/** A release changed what a statement answers whose plan this connection keeps; another connection plans it anew. */
+const isPlanOutOfDate = (error: unknown): boolean => pgErrorCode(error) === '0A000'
 
 /** A single statement is a transaction too, or it would have no limit; all of it goes to the server in one go. */
 async function runAlone(client: pg.PoolClient, query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
@@ -113,14 +130,38 @@ function inOneWrite({ connection: { stream } }: pg.Client): void {
   process.nextTick(() => stream.uncork())
 }
 
+/** Whether a connection leads to PostgreSQL itself; null = not asked yet, and no as long as there is no answer. */
+interface Server {
+  direct: boolean | null
+}
+
+/** Gives what is asked often its name, where nobody stands in between who may not know it. */
+function nameWhereDirect(client: pg.PoolClient, server: Server, nameOf: NameOf): void {
+  const ask = client.query.bind(client) as (query: unknown, values?: unknown, ...rest: unknown[]) => unknown
+  const withName = (query: unknown, values?: unknown, ...rest: unknown[]) => {
+    // What comes without values may be several statements, which have no plan to keep.
+    if (!isConfig(query) || !Array.isArray(values) || !server.direct) return ask(query, values, ...rest)
+    const name = nameOf(query.text)
+    return ask(name === undefined ? query : { ...query, name }, values, ...rest)
+  }
+  client.query = withName as typeof client.query
+}
+
 /**
  * Begins each transaction with its limits, and together with its first statement: nobody waits for the beginning by itself, and a
  * transaction without statements is none. The server keeps the limits, for it is to give the locks of a transaction free when
  * we are gone.
  */
-function limitTransactions(client: pg.PoolClient, ms: number): void {
+function limitTransactions(client: pg.PoolClient, server: Server, ms: number): void {
   const limits = `set local statement_timeout = ${ms}; set local idle_in_transaction_session_timeout = ${ms}`
   const ask = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown
+  const begins = async (begin: { text: string }) => {
+    if (server.direct !== null) return ask(begin)
+    server.direct = false
+    const answers = await ask({ ...begin, text: `${begin.text}; ${WHO_SERVES}` })
+    server.direct = isServedDirectly(client, answers as pg.QueryResult[])
+    return answers
+  }
   let beginning: { text: string } | null = null
   const withLimits = (query: unknown, ...rest: unknown[]) => {
     if (isBegin(query)) {
@@ -132,24 +173,18 @@ function limitTransactions(client: pg.PoolClient, ms: number): void {
     beginning = null
     if (isEnd(query)) return Promise.resolve(NOTHING)
     inOneWrite(client)
-    return bothOf(ask(begin), ask(query, ...rest))
+    return bothOf(begins(begin), ask(query, ...rest))
   }
   client.query = withLimits as typeof client.query
 }
 
 /** As drizzle and `runAlone` ask. */
-const isBegin = (query: unknown): query is { text: string } =>
-  typeof query === 'object' &&
-  query !== null &&
-  'text' in query &&
-  typeof query.text === 'string' &&
-  query.text.startsWith('begin')
+const isConfig = (query: unknown): query is { text: string } =>
+  typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string'
 
-const isEnd = (query: unknown): boolean =>
-  typeof query === 'object' &&
-  query !== null &&
-  'text' in query &&
-  (query.text === 'commit' || query.text === 'rollback')
+const isBegin = (query: unknown): query is { text: string } => isConfig(query) && query.text.startsWith('begin')
+
+const isEnd = (query: unknown): boolean => isConfig(query) && (query.text === 'commit' || query.text === 'rollback')
 
 const NOTHING = { rows: [], rowCount: 0 }
 

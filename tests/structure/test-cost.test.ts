@@ -16,6 +16,7 @@ const OWN_DATABASE = new Set([
     'migrations',
     'postgres-refused',
     'restarts',
+    'statement-names',
   ].map((name) => `tests/server/database/${name}.test.ts`),
   ...['database', 'databases/postgres', 'databases/prepare-database', 'server-process'].map(
     (name) => `tests/setup/${name}.ts`,

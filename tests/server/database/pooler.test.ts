@@ -110,6 +110,15 @@ for (const [name, start] of POOLERS)
       await pooled.close()
     })
 
+    it('keeps no statement by a name, however often it is asked', async () => {
+      const pooled = openPostgres(url)
+      const ask = (n: number) => pooled.db.execute(sql`select ${n}::int as number, pg_sleep(0.01)`)
+      for (let round = 0; round < 4; round += 1) await Promise.all(Array.from({ length: 5 }, (_, n) => ask(n)))
+      const kept = sql`select name from pg_prepared_statements where name <> ''`
+      for (let round = 0; round < 10; round += 1) expect(rowsOf(await pooled.db.execute(kept))).toEqual([])
+      await pooled.close()
+    })
+
     it('is refused in one line where its address asks for what a pooler does not know', async () => {
       expect(await refusedStart({ DATABASE_URL: `${url}&options=-c%20statement_timeout%3D1000` })).toBe(
         'Cannot start: the pooler at DATABASE_URL does not support the start-up parameter options. ' +

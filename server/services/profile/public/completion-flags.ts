@@ -1,7 +1,7 @@
 import { listCurrentDetails } from '#server/db/repositories/applications/applications.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
+import { missingForEach } from '#src/contract/entities/profile/product-completeness.ts'
 import type { CompletionFlag } from '#src/contract/entities/profile/product-completeness.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
@@ -18,8 +18,9 @@ export type CompletionFlags = Pick<ServedProfile, CompletionFlag>
 export async function completionFlags(deps: Deps, customer: CustomerRow): Promise<CompletionFlags> {
   const profile = toServed(deps.vault, customer)
   const details = await listCurrentDetails(deps.db, deps.vault, customer)
+  const missingFor = missingForEach(profile, deps.clock.now())
   const flagOf = (product: LoanProduct): Flag =>
-    missingForProduct(product, profile, details.get(product) ?? {}, deps.clock.now()).length === 0 ? 1 : 0
+    missingFor(product, details.get(product) ?? {}).length === 0 ? 1 : 0
   // The flag of each loan is one of these fields, and of no other loan.
   return Object.fromEntries(LOAN_PRODUCTS.map((product) => [LOANS[product].flag, flagOf(product)])) as CompletionFlags
 }

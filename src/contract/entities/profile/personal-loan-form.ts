@@ -32,17 +32,32 @@ export function suggestedTenure(amount: number): number {
  * matched by; none missing means that the profile is complete (`pl_completed`). For `apply`: what the lender receives, too.
  * `now` is the instant taken as today for the age. Masked values count as given.
  */
-export function missingForPersonalLoan(
+export const missingForPersonalLoan = (
   profile: ServedProfile,
   now: Date = new Date(),
   wanted: 'offers' | 'apply' = 'offers',
-): ProfileField[] {
-  const missing = PERSONAL_LOAN_STEPS.flatMap((step) => missingInStep(step, profile, now))
+): ProfileField[] => missingOfPersonalLoan(lookThrough(profile, now), wanted)
+
+/** The same of a profile that has been looked through, or is being. */
+export function missingOfPersonalLoan(missingIn: MissingIn, wanted: 'offers' | 'apply'): ProfileField[] {
+  const missing = PERSONAL_LOAN_STEPS.flatMap((step) => missingIn(step))
   return wanted === 'apply' ? missing : missing.filter((field) => !AT_APPLY_FIELDS.includes(field))
 }
 
-/** Fields of one step that a served profile still needs, in the order of the form. `now` as above. */
-export function missingInStep(name: ProfileStep, profile: ServedProfile, now: Date): ProfileField[] {
+/** Fields of a step that one served profile still needs, in the order of the form. */
+export type MissingIn = (step: ProfileStep) => readonly ProfileField[]
+
+/** Looks at each step of a profile once, however often it is asked for. `now` as above. */
+export function lookThrough(profile: ServedProfile, now: Date): MissingIn {
+  const found = new Map<ProfileStep, ProfileField[]>()
+  return (step) => {
+    const missing = found.get(step) ?? missingInStep(step, profile, now)
+    found.set(step, missing)
+    return missing
+  }
+}
+
+function missingInStep(name: ProfileStep, profile: ServedProfile, now: Date): ProfileField[] {
   const values: Partial<Record<ProfileField, unknown>> = { ...profile, birth_date: toFormBirthDate(profile.birth_date) }
   const fields: readonly ProfileField[] = fieldsOfStep(name)
   const step = Object.fromEntries(fields.map((field) => [field, values[field]]))

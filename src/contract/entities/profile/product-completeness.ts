@@ -2,7 +2,8 @@ import { detailFields, detailProblems } from '#src/contract/entities/application
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import { isDetailedProduct, LOANS, needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
 import type { DetailedProduct, LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import { missingForPersonalLoan, missingInStep } from './personal-loan-form.ts'
+import { lookThrough, missingForPersonalLoan, missingOfPersonalLoan } from './personal-loan-form.ts'
+import type { MissingIn } from './personal-loan-form.ts'
 import { fieldsOfStep } from './profile-fields.ts'
 import type { ProfileField, ProfileStep } from './profile-fields.ts'
 import type { ServedProfile } from './profile.ts'
@@ -28,14 +29,23 @@ const INCOME_FIELDS: readonly ProfileField[] = ['monthly_income', 'emi']
  * complete (the product's completion flag). `details` are the application's own answers; `now` is taken as today for
  * the age. Masked values count as given.
  */
-export function missingForProduct(
+export const missingForProduct = (
   product: LoanProduct,
   profile: ServedProfile,
   details: ApplicationDetails,
   now: Date = new Date(),
-): string[] {
-  if (!isDetailedProduct(product)) return missingForPersonalLoan(profile, now)
-  return [...missingInProfile(product, profile, details.loan_amount, now), ...missingInDetails(product, details)]
+): string[] => missingForEach(profile, now)(product, details)
+
+/** The same for one product after the other: what they share of the profile is looked at once. */
+export function missingForEach(
+  profile: ServedProfile,
+  now: Date,
+): (product: LoanProduct, details: ApplicationDetails) => string[] {
+  const missingIn = lookThrough(profile, now)
+  return (product, details) =>
+    isDetailedProduct(product)
+      ? [...missingInProfile(product, missingIn, details.loan_amount), ...missingInDetails(product, details)]
+      : missingOfPersonalLoan(missingIn, 'offers')
 }
 
 /** The same for sending an application: what the lender receives of the profile has to be there as well. */
@@ -50,13 +60,8 @@ export function missingToApply(
     : missingForPersonalLoan(profile, now, 'apply')
 }
 
-function missingInProfile(
-  product: LoanProduct,
-  profile: ServedProfile,
-  loanAmount: unknown,
-  now: Date,
-): ProfileField[] {
-  const missing = new Set(STEPS.flatMap((step) => missingInStep(step, profile, now)))
+function missingInProfile(product: LoanProduct, missingIn: MissingIn, loanAmount: unknown): ProfileField[] {
+  const missing = new Set(STEPS.flatMap((step) => missingIn(step)))
   return profileFieldsFor(product, loanAmount).filter((field) => missing.has(field))
 }
 
