@@ -25,10 +25,12 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
   }
 }
 
+/** What `npm install` has put below a folder, such as the benchmarks' own packages, is not ours. */
 const pathsIn = once((folder: string) =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.includes('node_modules')),
 )
 
 const fileAt = once((path: string): SourceFile => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
