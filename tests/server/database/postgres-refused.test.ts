@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { checkPostgres, sayWhyRefused } from '#server/db/postgres-refused.ts'
 import { openPostgres } from '#server/db/postgres.ts'
@@ -63,14 +63,10 @@ it.each([
 })
 
 describe.runIf(bothEngines().includes('postgres'))('a start is refused in one line', () => {
-  beforeAll(async () => {
-    await runSql(admin, `create role ${ROLE} login`)
-    await runSql(admin, `create database ${EMPTY}`)
-  })
-  afterAll(async () => {
-    await runSql(admin, `drop database ${EMPTY} with (force)`)
-    await runSql(admin, `drop role ${ROLE}`)
-  })
+  beforeAll(() => runSql(admin, `create role ${ROLE} login`))
+  beforeEach(() => runSql(admin, `create database ${EMPTY}`))
+  afterEach(() => runSql(admin, `drop database ${EMPTY} with (force)`))
+  afterAll(() => runSql(admin, `drop role ${ROLE}`))
 
   it('by a PostgreSQL that is too old', async () => {
     const copy = await createPostgresCopy()
