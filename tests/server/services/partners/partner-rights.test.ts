@@ -44,7 +44,7 @@ describe.each(engines())("what a partner's people may do and see on %s", (engine
       status: 403,
       body: { code: 'forbidden' },
     })
-    expect((await storedTrackingLinks(server)).map(({ label }) => label)).toEqual([''])
+    expect((await storedTrackingLinks(server)).map(({ label }) => label)).not.toContain('Counter')
     for (const rights of [[], without('marketing')]) {
       await may(rights)
       expect(await person.refusal('disableTrackingLink', { params: { id: link_id } })).toMatchObject({
@@ -63,8 +63,10 @@ describe.each(engines())("what a partner's people may do and see on %s", (engine
     await may(without('marketing'))
     expect((await invite('meera@shop.in')).status).toBe(403)
     await may(['marketing'])
-    expect((await person.call('listReferrals')).referrals).toEqual([])
+    const invited = async () => (await person.call('listReferrals')).referrals.map(({ contact }) => contact)
+    expect(await invited()).not.toContain('m***@shop.in')
     expect((await invite('meera@shop.in')).status).toBe(200)
+    expect(await invited()).toContain('m***@shop.in')
   })
 
   it('what came of a link is told to those who may see leads', async () => {
@@ -90,10 +92,11 @@ describe.each(engines())("what a partner's people may do and see on %s", (engine
     })
     expect(bodyOf(await invite('ravi@shop.in'))).toMatchObject({ reward: null })
     const list = await person.call('listReferrals')
-    expect([list.reward, ...list.referrals.map(({ reward }) => reward)]).toEqual([null, null, null])
+    expect(new Set([list.reward, ...list.referrals.map(({ reward }) => reward)])).toEqual(new Set([null]))
     await may(['earnings'])
     expect(await offering()).toMatchObject({ percent_max: 1.2, flat_max: 100 })
     const told = await person.call('listReferrals')
-    expect([told.reward, ...told.referrals.map(({ reward }) => reward)]).toEqual([2_000, 2_000, 2_000])
+    expect(told.referrals.length).toBeGreaterThan(0)
+    expect(new Set([told.reward, ...told.referrals.map(({ reward }) => reward)])).toEqual(new Set([2_000]))
   })
 })
