@@ -7,7 +7,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { load } from './load.mjs'
-import { address, createVisitor, send } from './visitor.mjs'
+import { address, createVisitor, JOURNEY_CALLS, send } from './visitor.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -32,8 +32,6 @@ const ENV = { CREDITLANE_MODE: 'demo', TRUSTED_PROXIES: '1' }
 /** Milliseconds for 99 of 100, and megabytes a minute in the second half of a run of two minutes or more. */
 const MOST = { read99: 300, write99: 500, growth: 1 }
 const CROWD = 200
-/** From sign-in to application (bench/visitor.mjs). */
-const JOURNEY_CALLS = 16
 const LONG = 120
 
 /** Megabytes a minute, by least squares. */

@@ -34,6 +34,9 @@ export function send(origin, method, path, headers, body) {
   return new Promise(ask)
 }
 
+/** How many calls `apply` makes for one lender. */
+export const JOURNEY_CALLS = 16
+
 /** A customer nobody has seen before, with a cookie jar of their own. `note(kind, path, ms, status)` hears of every call. */
 export function createVisitor(origin, note, words, think) {
   const n = made++

@@ -155,8 +155,7 @@ function nameWhereDirect(client: pg.PoolClient, server: Server, nameOf: NameOf):
 function limitTransactions(client: pg.PoolClient, server: Server, ms: number): void {
   const limits = `set local statement_timeout = ${ms}; set local idle_in_transaction_session_timeout = ${ms}`
   const ask = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown
-  const begins = async (begin: { text: string }) => {
-    if (server.direct !== null) return ask(begin)
+  const beginAndAskWhoServes = async (begin: { text: string }) => {
     server.direct = false
     const answers = await ask({ ...begin, text: `${begin.text}; ${WHO_SERVES}` })
     server.direct = isServedDirectly(client, answers as pg.QueryResult[])
@@ -173,7 +172,8 @@ function limitTransactions(client: pg.PoolClient, server: Server, ms: number): v
     beginning = null
     if (isEnd(query)) return Promise.resolve(NOTHING)
     inOneWrite(client)
-    return bothOf(begins(begin), ask(query, ...rest))
+    const begun = server.direct === null ? beginAndAskWhoServes(begin) : ask(begin)
+    return bothOf(begun, ask(query, ...rest))
   }
   client.query = withLimits as typeof client.query
 }
