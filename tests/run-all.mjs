@@ -29,7 +29,10 @@ const steps = [
     ],
     count: () => {
       const { numPassedTests, numFailedTests, testResults } = read('vitest.json')
-      const brokenFiles = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+      // A preparation or a closing check failed, and no case of its own.
+      const brokenFiles = testResults.filter(
+        (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+      )
       for (const file of brokenFiles) tell(file, '', file.message)
       for (const file of testResults)
         for (const test of file.assertionResults)

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { getOwnFunnel } from '#server/services/partners/get-own-funnel.ts'
+import { saveFunnelDraft } from '#server/services/partners/save-funnel-draft.ts'
 import { OWN_FIGURE_KEYS, ownCutsOf } from '#src/contract/entities/figures/own-traces.ts'
 import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
@@ -7,6 +8,7 @@ import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-r
 import { logoForm, PNG } from '#tests/setup/images.ts'
 import { STAFF_PASSWORD } from '#tests/setup/quick-passwords.ts'
 import { A_THEME } from './worlds/brands.ts'
+import { B } from './worlds/sentinels.ts'
 import type { Planted } from './worlds/sentinels.ts'
 
 /** One call of partner B: what fills the path, the query and the body, and what it is answered. */
@@ -160,10 +162,13 @@ export const PARTNER_ASKS: Readonly<Record<string, Asks>> = {
     { body: { state: await stateOf(deps, 1), config: PLAIN_FUNNEL }, status: 409 },
     { body: { state: await stateOf(deps, 2), config: PLAIN_FUNNEL } },
   ],
-  publishFunnel: async (_, deps) => [
-    { body: { state: await stateOf(deps, 1) }, status: 409 },
-    { body: { state: await stateOf(deps, 2) } },
-  ],
+  publishFunnel: async (_, deps) => {
+    await saveFunnelDraft(deps, { state: await stateOf(deps, B.partner_id), config: PLAIN_FUNNEL }, B)
+    return [
+      { body: { state: await stateOf(deps, 1) }, status: 409 },
+      { body: { state: await stateOf(deps, B.partner_id) } },
+    ]
+  },
   rollBackFunnel: async (_, deps) => [
     { body: { state: await stateOf(deps, 1), version: 0 }, status: 409 },
     { body: { state: await stateOf(deps, 2), version: 0 } },

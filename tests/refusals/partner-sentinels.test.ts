@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#server/db/client.ts'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
@@ -7,7 +7,7 @@ import { engines } from '#tests/setup/database.ts'
 import { compareAsTheyAre } from '#tests/setup/quick-passwords.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { mintWorld } from './credentials.ts'
+import { backToWorld, mintWorld } from './credentials.ts'
 import type { CredentialKind, World } from './credentials.ts'
 import { PARTNER_ASKS } from './partner-asks.ts'
 import type { Ask } from './partner-asks.ts'
@@ -36,7 +36,9 @@ describe.each(engines())('what partner A has, before partner B, on %s', (engine)
     // First: it ends what partners were signed in with before, and one of A's sign-ins is planted.
     world = await mintWorld(server)
     planted = await plantSentinels(server)
+    await server.database.keep()
   })
+  beforeEach(() => backToWorld(server))
   afterAll(() => server.close())
 
   async function ask(who: 'a' | 'b', row: EndpointRow, { params = {}, query, body, raw, own }: Ask) {
@@ -71,7 +73,6 @@ describe.each(engines())('what partner A has, before partner B, on %s', (engine)
       expect([...before.keys()].filter((line) => !after.has(line))).toEqual([])
       expect([...after].filter(([line, owner]) => owner === '1' && !before.has(line))).toEqual([])
     }
-    if (key === 'partnerLogout') world = await mintWorld(server)
   })
 })
 

@@ -33,7 +33,8 @@ import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earning
 import type { TestServer } from '#tests/setup/server.ts'
 
 const A = { partner_id: 1, partner_user_id: 1 }
-const B = { partner_id: 2, partner_user_id: 2 }
+/** Who asks for it. */
+export const B = { partner_id: 2, partner_user_id: 2 }
 const DAY_MS = 86_400_000
 
 /** What partner A has, each under a name that nothing else bears. */
