@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lazyScreen, ScreenLoadError } from '#src/app/screen.ts'
+import { lazyScreen } from '#src/app/screen.ts'
 import { SCREENS } from '#src/app/screens.ts'
 import { later } from '#src/lib/later.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
 import { reloadPage } from '#src/lib/page.ts'
 import { countReload } from '#src/lib/remember.ts'
-import { renderApp } from '#tests/setup/screens/render-app.tsx'
+import { network, on, renderApp } from '#tests/setup/screens/render-app.tsx'
 
 vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
 afterEach(() => {
@@ -55,15 +56,14 @@ describe('screens fetched ahead', () => {
 
   it('after a stylesheet was lost, no further screen opens in this page without its looks', async () => {
     vi.resetModules()
+    const listen = vi.spyOn(window, 'addEventListener')
     const fresh = await import('#src/app/screen.ts')
-    const event = Object.assign(new Event('vite:preloadError'), {
-      payload: new Error('Unable to preload CSS for /assets/x.css'),
-    })
-    window.dispatchEvent(event)
+    const lost = new Event('vite:preloadError') as VitePreloadErrorEvent
+    lost.payload = new Error('Unable to preload CSS for /assets/x.css')
+    // Told to the fresh page alone: that of the other tests would open no screen any more.
+    for (const [name, heard] of listen.mock.calls) if (name === lost.type && typeof heard === 'function') heard(lost)
     const next = fresh.lazyScreen({ name: 'NextPage', load: async () => () => null, namespaces: [], themed: false })
     await expect(next.preload()).rejects.toBeInstanceOf(fresh.ScreenLoadError)
-    // The modules of the other tests listen too.
-    expect(ScreenLoadError.name).toBe('ScreenLoadError')
   })
 })
 
@@ -81,6 +81,7 @@ describe('code that comes with a press', () => {
   })
 
   it('that does not arrive although the server answers opens the page anew, a few times, each after a longer pause', async () => {
+    network.use(on('getHealth', () => HttpResponse.json({})))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const waited: number[] = []
     for (const times of [1, 2, 3]) {

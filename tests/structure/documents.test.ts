@@ -100,8 +100,8 @@ describe('what comments and documents name', () => {
 })
 
 const DOCUMENTS = [
-  ...sourceFiles('docs', /\.md$/),
-  ...['README.md', 'bench/README.md'].map((path) => ({ path, text: read(path) })),
+  ...['docs', 'bench'].flatMap((folder) => sourceFiles(folder, /\.md$/)),
+  { path: 'README.md', text: read('README.md') },
 ]
 
 describe('the documents', () => {

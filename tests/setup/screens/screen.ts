@@ -42,6 +42,8 @@ afterEach(async ({ task }) => {
   for (const error of task.result?.errors ?? []) error.stack = `${error.stack ?? error.message}\n${pageNow()}`
   cleanup()
   await leaveApp()
+  // The next page of the same name has to say it itself.
+  document.title = ''
   network.resetHandlers()
   network.events.removeAllListeners()
   const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))
