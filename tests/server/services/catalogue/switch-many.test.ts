@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import {
   addAnySlab,
@@ -19,7 +19,9 @@ let admin: Browser
 beforeAll(async () => {
   server = await makeTestServer()
   admin = (await server.signInAdmin(1)).browser
+  await server.database.keep()
 })
+beforeEach(() => server.reset())
 afterAll(() => server.close())
 
 const switchMany = (kind: 'lender' | 'credit_card', ids: number[], on: 0 | 1) =>

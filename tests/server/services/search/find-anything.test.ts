@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { seedLeads } from '#server/seed/demo/seed-leads.ts'
 import type { Found } from '#src/contract/entities/search/found.ts'
@@ -65,6 +65,11 @@ beforeAll(async () => {
   await makeBatch(server, { profile: 'application_status', file_name: 'tamarind-october.csv' })
   admin = (await server.signInAdmin(1)).browser
   analyst = (await server.signInAdmin(2)).browser
+  await server.database.keep()
+})
+beforeEach(async () => {
+  await server.reset()
+  server.deps.limits.profile = 'relaxed'
 })
 afterAll(() => server.close())
 
