@@ -1,6 +1,7 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import audit from '#src/locales/en/audit.json' with { type: 'json' }
 import { sourceFiles } from './source-files.ts'
 
 /** Where a file of routes says itself what the activity log is to say, or writes there. */
@@ -41,7 +42,32 @@ function answersIn(taker: ts.Node): string[] {
   return found
 }
 
+/** The kinds of records that a service says its act was about: what stands in front of the colon, or the whole. */
+function kindsIn(path: string, text: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    const names = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)
+    if (names && node.initializer && ['object', 'record'].includes(node.name.getText())) {
+      const said = ts.isTemplateExpression(node.initializer) ? node.initializer.head : node.initializer
+      const [, kind] =
+        /^([a-z][a-z_-]+)(?::|$)/.exec(ts.isStringLiteral(said) || ts.isTemplateHead(said) ? said.text : '') ?? []
+      if (kind) found.push(kind)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
+  return found
+}
+
 describe('what the activity log says of a call', () => {
+  it('names its record in words that people know', () => {
+    const kinds = new Set(sourceFiles('server/services', /\.ts$/).flatMap(({ path, text }) => kindsIn(path, text)))
+    expect(kinds.size).toBeGreaterThan(30)
+    expect([...kinds].filter((kind) => !(kind in audit.subjects))).toEqual([])
+    const planted = 'const f = (id) => ({ audit: { object: `lender:${id}` }, record: "chase-list" })'
+    expect(kindsIn('service.ts', planted)).toEqual(['lender', 'chase-list'])
+  })
+
   it('is answered by the action: no route puts it together', () => {
     expect(sourceFiles('server/routes', /\.ts$/).flatMap(({ path, text }) => factsIn(path, text))).toEqual([])
   })

@@ -78,7 +78,7 @@ export async function exportFigureRows(
       filters: await filterWords(reader, query),
       metrics: METRIC_KEYS.filter((key) => METRICS[key].numerator === query.count),
     }),
-    audit: { object: query.count, after: query },
+    audit: { after: query },
   }
 }
 

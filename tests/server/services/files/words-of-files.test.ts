@@ -69,6 +69,8 @@ beforeAll(async () => {
   await fileLine(server, { lender_id: 1, loan: 'LN-1', period: '2026-09' })
   admin = (await server.signInAdmin(1)).browser
   partner = (await server.signInPartner()).browser
+  // The activity log has lines, too.
+  for (const key of ['exportFigureRows', 'exportProductsReport', 'exportChased'] as const) await rowsOf(key, 'en')
 })
 afterAll(() => server.close())
 
