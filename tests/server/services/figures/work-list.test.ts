@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedLeads } from '#server/seed/demo/seed-leads.ts'
 import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
@@ -17,6 +17,9 @@ import type { TestServer } from '#tests/setup/server.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await makeTestServer()
+})
+beforeEach(async () => {
+  await server.reset()
   // In the middle of a month, when the one before is approved and not paid.
   server.clock.set(new Date('2031-05-15T06:00:00Z'))
 })
@@ -25,6 +28,19 @@ afterAll(() => server.close())
 const listOf = async (role: 1 | 2) => await (await server.signInAdmin(role)).browser.call('getWorkList')
 const itemOf = ({ items }: WorkList, kind: string) => items.find((item) => item.kind === kind)
 const today = () => istDay(server.clock.now())
+/** Calls to a lender, minutes ago. */
+const calls = (lender_id: number, ago: number, ...outcomes: ('ok' | '5xx')[]) =>
+  addLenderCalls(
+    server,
+    outcomes.map((outcome, nth) => ({
+      lender_id,
+      app_id: `app_${nth}`,
+      operation: 'submit' as const,
+      outcome,
+      ms: 200,
+      at: new Date(server.clock.now().getTime() - minutes(ago)),
+    })),
+  )
 
 it('says that nothing waits', async () => {
   const { items, looked_at } = await listOf(2)
@@ -73,18 +89,6 @@ it('a request for help is late once its due day is over, until staff has answere
 })
 
 it('a lender fails when half of its calls of the last hour did, and three at least', async () => {
-  const calls = (lender_id: number, ago: number, ...outcomes: ('ok' | '5xx')[]) =>
-    addLenderCalls(
-      server,
-      outcomes.map((outcome, nth) => ({
-        lender_id,
-        app_id: `app_${nth}`,
-        operation: 'submit' as const,
-        outcome,
-        ms: 200,
-        at: new Date(server.clock.now().getTime() - minutes(ago)),
-      })),
-    )
   await calls(1, 30, '5xx', '5xx')
   await calls(2, 61, '5xx', '5xx', '5xx')
   await calls(3, 30, '5xx', '5xx', '5xx', 'ok', 'ok', 'ok', 'ok')
@@ -96,6 +100,8 @@ it('a lender fails when half of its calls of the last hour did, and three at lea
 it('tells each role of what it may act on alone', async () => {
   await makeMerchantRequest(server, { reference: 'MR-1', created_at: server.clock.now() })
   await seedLeads(server.deps, 120, 'cl')
+  await makeTicket(server, { ticket: 'CLT-900000', due_at: istInstant(addDays(today(), -1), '00:00') })
+  await calls(1, 30, '5xx', '5xx', '5xx')
   const kinds = (await listOf(1)).items.map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['disputes', 'months_to_pay', 'merchant_requests']))
   expect((await listOf(2)).items.map(({ kind }) => kind)).toEqual(['tickets_late', 'lenders_failing'])
