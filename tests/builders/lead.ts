@@ -1,5 +1,6 @@
 import { transferCodes } from '#server/db/schema/identity.ts'
 import { leadNamings, leads, touches, trackingLinks } from '#server/db/schema/leads.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
 import type { Values, WithDeps } from './stored.ts'
 
@@ -24,7 +25,7 @@ export async function makeLead(
   { at = deps.clock.now(), ...facts }: Partial<Values<typeof leads>> & { at?: Date } = {},
 ): Promise<typeof leads.$inferSelect> {
   number += 1
-  const times = { first_touch_at: at, last_touch_at: at, held_until: new Date(at.getTime() + 90 * 86_400_000) }
+  const times = { first_touch_at: at, last_touch_at: at, held_until: new Date(at.getTime() + days(90)) }
   const [lead] = await deps.db
     .insert(leads)
     .values({

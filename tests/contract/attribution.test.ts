@@ -10,13 +10,13 @@ import {
   REST_DAYS,
 } from '#src/contract/attribution.ts'
 import type { ApplicationPeriod, Touch } from '#src/contract/attribution.ts'
+import { days } from '#src/contract/rules/time.ts'
 
-const DAY = 86_400_000
 let id = 0
-const touch = (partner_id: number, day: number): Touch => ({ touch_id: (id += 1), partner_id, at: day * DAY })
+const touch = (partner_id: number, day: number): Touch => ({ touch_id: (id += 1), partner_id, at: days(day) })
 const course = (from: number, to: number | null): ApplicationPeriod => ({
-  submitted_at: from * DAY,
-  ended_at: to === null ? null : to * DAY,
+  submitted_at: days(from),
+  ended_at: to === null ? null : days(to),
 })
 const [A, B] = [1, 2]
 
@@ -27,19 +27,19 @@ it('the days that partners and people are promised', () => {
 describe('who has a lead', () => {
   it('the first partner within 90 days, whatever others do meanwhile', () => {
     expect(holdingsOf([touch(A, 0), touch(B, 1), touch(B, 89.9)], [])).toMatchObject([
-      { partner_id: A, held_until: HOLD_DAYS * DAY },
+      { partner_id: A, held_until: days(HOLD_DAYS) },
     ])
   })
   it('the next touch at the moment the 90 days end, and not before', () => {
     expect(holderOf([touch(A, 0), touch(B, 90)], [])?.partner_id).toBe(B)
-    expect(holderOf([touch(A, 0), touch(B, 90 - 1 / DAY)], [])?.partner_id).toBe(A)
+    expect(holderOf([touch(A, 0), touch(B, 90 - 1 / days(1))], [])?.partner_id).toBe(A)
   })
   it('a partner does not prolong its own time, but its last touch is kept', () => {
     expect(holderOf([touch(A, 0), touch(A, 50)], [])).toEqual({
       partner_id: A,
       first_touch_at: 0,
-      last_touch_at: 50 * DAY,
-      held_until: 90 * DAY,
+      last_touch_at: days(50),
+      held_until: days(90),
     })
   })
   it('whoever brought the application, for as long as it is open', () => {
@@ -52,7 +52,7 @@ describe('who has a lead', () => {
   })
   it('the first partner for all of the 90 days, however soon an application ended', () => {
     const over = [course(2, 5)]
-    expect(holderOf([touch(A, 0), touch(B, 90 - 1 / DAY)], over)?.partner_id).toBe(A)
+    expect(holderOf([touch(A, 0), touch(B, 90 - 1 / days(1))], over)?.partner_id).toBe(A)
     expect(holderOf([touch(A, 0), touch(B, 90)], over)?.partner_id).toBe(B)
   })
   it('the same partner while one of two applications is open', () => {
@@ -83,7 +83,7 @@ const touches = fc.uniqueArray(
   fc.record({
     touch_id: fc.nat(10_000),
     partner_id: fc.integer({ min: 1, max: 4 }),
-    at: fc.integer({ min: 0, max: 600 }).map((day) => day * DAY),
+    at: fc.integer({ min: 0, max: 600 }).map((day) => days(day)),
   }),
   { selector: (each) => each.touch_id, maxLength: 30 },
 )
@@ -124,7 +124,7 @@ describe('for any touches and applications', () => {
     fc.assert(
       fc.property(touches, courses, (all, sent) => {
         for (const each of holdingsOf(all, sent))
-          expect(each.held_until - each.first_touch_at).toBeGreaterThanOrEqual(90 * DAY)
+          expect(each.held_until - each.first_touch_at).toBeGreaterThanOrEqual(days(90))
       }),
     )
   })
@@ -133,7 +133,7 @@ describe('for any touches and applications', () => {
       fc.property(touches, courses, fc.integer({ min: 0, max: 600 }), (all, sent, day) => {
         const starts = (some: readonly Touch[]) =>
           holdingsOf(some, sent).map(({ partner_id, first_touch_at }) => [partner_id, first_touch_at])
-        const before = starts(all.filter(({ at }) => at <= day * DAY))
+        const before = starts(all.filter(({ at }) => at <= days(day)))
         expect(starts(all).slice(0, before.length)).toEqual(before)
       }),
     )

@@ -72,6 +72,7 @@ import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-r
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { bankWordKey } from '#src/contract/paying/bank-outcome.ts'
 import { addDays, addMonths, istDay } from '#src/contract/rules/calendar.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { makeApplication } from '#tests/builders/application.ts'
 import { storedLenders } from '#tests/builders/catalogue.ts'
 import { fileLine } from '#tests/builders/lender-file.ts'
@@ -577,7 +578,7 @@ const CALLS = {
   },
   withdrawApplication: ({ a }) => ({ path: `/api/applications/${a.appId}/withdraw` }),
   createReminder: ({ a, server }) => {
-    const tomorrow = new Date(server.clock.now().getTime() + 86_400_000)
+    const tomorrow = new Date(server.clock.now().getTime() + days(1))
     return { path: '/api/reminders', body: { app_id: a.appId, remind_at: tomorrow.toISOString() } }
   },
   listLoanEnquiries: () => ({ path: '/api/loan-enquiries' }),
@@ -745,7 +746,7 @@ const CALLS = {
   }),
   scheduleCriteriaDraft: async (world) => ({
     path: `/api/criteria-drafts/${await freshDraft(world, 4)}/schedule`,
-    body: { publish_at: new Date(world.server.clock.now().getTime() + 86_400_000).toISOString() },
+    body: { publish_at: new Date(world.server.clock.now().getTime() + days(1)).toISOString() },
   }),
   rollBackCriteriaDraft: async (world) => ({
     path: `/api/criteria-drafts/${await freshDraft(world, 5)}/roll-back`,
@@ -1684,7 +1685,7 @@ async function holdOf({ a, server }: World): Promise<number> {
   const now = server.clock.now()
   const [live] = await listHoldsOf(server.deps.db, a.userId, now)
   if (live) return live.hold_id
-  const until = new Date(now.getTime() + 86_400_000)
+  const until = new Date(now.getTime() + days(1))
   return createLegalHold(server.deps.db, { user_id: a.userId, reason: 'A court asks', until, set_by: 1, set_at: now })
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { APPLY_CONSENTS, buildCall } from './calls.ts'
@@ -62,7 +63,7 @@ const DOORS: readonly Door[] = [
   },
   { name: 'guess', kind: 'prospect', call: (id) => post('/api/otp/verify', { prospectAppId: id, otp: '123456' }) },
 ]
-const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString()
+const inAWeek = () => new Date(Date.now() + days(7)).toISOString()
 
 describe("another customer's rows", () => {
   let server: TestServer

@@ -42,6 +42,9 @@ it('rupees and paise are converted in one place', () => {
 })
 
 it('how long a day, an hour and a minute are is known in one place', () => {
+  const tests = sourceFiles('tests', /\.tsx?$/).filter(({ path }) => path !== 'tests/structure/units.test.ts')
   const lengths = /\b(?:DAY|HOUR|MINUTE|WEEK)_MS\b|\b86_?400_?000\b|\b3_?600_?000\b|60 \* 60 \* 1_?000|\* 60_000\b/g
   expect(found(CODE, lengths, 'src/contract/rules/time.ts')).toEqual([])
+  // A test that waits says in milliseconds how long.
+  expect(found(tests, /\b(?:DAY|HOUR)_MS\b|X).toEqual([])
 })

@@ -18,6 +18,7 @@ import { escalateDeskTicket } from '#server/services/support/escalate-desk-ticke
 import { sealPartnerRequest } from '#server/services/support/shared/partner-ticket-view.ts'
 import { istDay, istMonth } from '#src/contract/rules/calendar.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changeApplications, makeApplication } from '#tests/builders/application.ts'
 import { makeCall } from '#tests/builders/call.ts'
 import { addAnySlab, changeLenders } from '#tests/builders/catalogue.ts'
@@ -34,7 +35,7 @@ import type { Form } from './form.ts'
 
 const asAdmin = (path: string, more: RenderAppOptions = {}) => page(`/admin/${path}`, { actor: 'admin1', ...more })
 
-const THEN = new Date(Date.now() - 40 * 86_400_000)
+const THEN = new Date(Date.now() - days(40))
 /** A loan of a month that is over. */
 const book = async ({ server }: SignedIn) => {
   server.clock.set(THEN)

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { monthWords } from '#src/contract/calendar-words.ts'
 import { istMonth } from '#src/contract/rules/calendar.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
 import { askForLostContact, startCustomer } from '#tests/server/services/shared/journey.ts'
@@ -157,7 +158,7 @@ it('a kind is switched off only with somebody else; in Hindi', async () => {
 })
 
 it('a month of payouts is approved with a reason, and waits with what it comes to', async () => {
-  const then = new Date(Date.now() - 40 * 86_400_000)
+  const then = new Date(Date.now() - days(40))
   const month = monthWords(istMonth(then), 'en')
   const { user } = await renderApp('/admin/partners/1?tab=payouts', {
     actor: 'admin1',

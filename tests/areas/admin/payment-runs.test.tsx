@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { istDay, istMonth } from '#src/contract/rules/calendar.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { agreeTerms, approvedLoan, checkedAccount, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { openRun, withFactor } from '#tests/server/services/paying/run-book.ts'
 import { renderApp, testServer } from '#tests/setup/screens/render-app.tsx'
 import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
-const THEN = new Date(Date.now() - 40 * 86_400_000)
+const THEN = new Date(Date.now() - days(40))
 
 /** A loan of a month that is over, approved, of two partners; the second has no account. */
 const approved = async ({ browser, server }: SignedIn) => {

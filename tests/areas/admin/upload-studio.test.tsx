@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { days } from '#src/contract/rules/time.ts'
 import { makeApplication } from '#tests/builders/application.ts'
 import { changeImportBatches, makeBatch, storedImportRows } from '#tests/builders/lender-file.ts'
 import type { Browser } from '#tests/setup/browser.ts'
@@ -29,7 +30,7 @@ const rehearsed =
   }
 
 const applied = async ({ server }: SignedIn) => {
-  const at = new Date(server.clock.now().getTime() - 7 * 86_400_000)
+  const at = new Date(server.clock.now().getTime() - days(7))
   const numbers = { app_id: 'app_1', reference: 'CL-77701', lender_reference: 'LN-1' }
   await makeApplication(server, { ...numbers, status: 'approved', lender_id: 1, amount: 300_000, at })
 }

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { seedLeads } from '#server/seed/demo/seed-leads.ts'
 import { sealNaming } from '#server/services/leads/public/naming-contact.ts'
 import { istMonth } from '#src/contract/rules/calendar.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { addLeadNamings } from '#tests/builders/lead.ts'
 import { changePartners } from '#tests/builders/partner.ts'
 import { makeReward, storedPayoutLines } from '#tests/builders/payout.ts'
@@ -134,7 +135,7 @@ it('reports keep tab and filter in the address, and a line explains itself and c
 })
 
 it('a registered partner’s statement adds GST to what is earned, and an approved month can be billed', async () => {
-  const then = new Date(Date.now() - 40 * 86_400_000)
+  const then = new Date(Date.now() - days(40))
   const { user } = await renderApp(`/partner/reports?tab=payouts&month=${istMonth(then)}`, {
     actor: 'partnerA',
     prepare: async ({ server }) => {
@@ -185,7 +186,7 @@ it('a registered partner’s statement adds GST to what is earned, and an approv
 })
 
 it('a partner without a GST number reads that none is charged, and has nothing to bill', async () => {
-  const then = new Date(Date.now() - 40 * 86_400_000)
+  const then = new Date(Date.now() - days(40))
   await renderApp(`/partner/reports?tab=payouts&month=${istMonth(then)}`, {
     actor: 'partnerA',
     prepare: async ({ server }) => {
@@ -205,7 +206,7 @@ it('a partner without a GST number reads that none is charged, and has nothing t
 /** A line of last month that is paid and then corrected, and a reward. */
 const corrected = async ({ server }: SignedIn) => {
   const { clock } = server
-  const then = new Date(Date.now() - 40 * 86_400_000)
+  const then = new Date(Date.now() - days(40))
   clock.set(then)
   await agreeTerms(server)
   await payOut(server, await approvedLoan(server, 300_000))

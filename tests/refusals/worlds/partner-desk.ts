@@ -6,6 +6,7 @@ import { createHelpRequestRow, nextTicket } from '#server/db/repositories/suppor
 import { transaction } from '#server/db/transaction.ts'
 import { sealBank } from '#server/services/shared/partners/partner-details.ts'
 import { sealPartnerRequest } from '#server/services/support/shared/partner-ticket-view.ts'
+import { days, hours } from '#src/contract/rules/time.ts'
 import { changePartnerUsers } from '#tests/builders/partner.ts'
 import { removeRateCounters } from '#tests/builders/session.ts'
 import { STAFF_PASSWORD } from '#tests/setup/quick-passwords.ts'
@@ -44,7 +45,7 @@ export async function otherSignIn({ server }: World): Promise<string> {
       sid_hash: newId('sid'),
       token_hash: newId('tok'),
       subject_id: A.partner_user_id,
-      expires_at: new Date(server.clock.now().getTime() + 3_600_000),
+      expires_at: new Date(server.clock.now().getTime() + hours(1)),
       created_at: server.clock.now(),
       last_seen_at: server.clock.now(),
     },
@@ -68,7 +69,7 @@ export async function freshPartnerTicket({ server: { deps, clock } }: World): Pr
     partner: 'cl',
     partner_id: A.partner_id,
     topic: 'tech',
-    due_at: new Date(clock.now().getTime() + 86_400_000),
+    due_at: new Date(clock.now().getTime() + days(1)),
   })
   return ticket
 }

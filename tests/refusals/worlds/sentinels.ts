@@ -20,6 +20,7 @@ import { API_SCOPES } from '#src/contract/entities/integration/partner-integrati
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { addTouches, changeLeads, storedLeads } from '#tests/builders/lead.ts'
 import {
   addBrandVersions,
@@ -35,7 +36,6 @@ import type { TestServer } from '#tests/setup/server.ts'
 const A = { partner_id: 1, partner_user_id: 1 }
 /** Who asks for it. */
 export const B = { partner_id: 2, partner_user_id: 2 }
-const DAY_MS = 86_400_000
 
 /** What partner A has, each under a name that nothing else bears. */
 export interface Planted {
@@ -55,7 +55,7 @@ export interface Planted {
 export async function plantSentinels(server: TestServer): Promise<Planted> {
   const { deps, clock } = server
   const { db, vault } = deps
-  clock.set(new Date(Date.now() - 3 * DAY_MS))
+  clock.set(new Date(Date.now() - days(3)))
   await agreeTerms(server)
   const funnel = Object.fromEntries(FUNNEL_SWITCHES.map((name) => [name, true]))
   await changePartners({ deps }, { partner_id: A.partner_id }, { revenue_percent: '37.125', funnel })
@@ -136,7 +136,7 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
       subject_id: A.partner_user_id,
       created_at: clock.now(),
       last_seen_at: clock.now(),
-      expires_at: new Date(clock.now().getTime() + DAY_MS),
+      expires_at: new Date(clock.now().getTime() + days(1)),
     },
   ])
   return {

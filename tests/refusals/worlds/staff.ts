@@ -5,6 +5,7 @@ import { createSessions } from '#server/db/repositories/identity/sessions.ts'
 import { confirmSecret, removeFactor, savePendingSecret } from '#server/db/repositories/staff/second-factors.ts'
 import { createStaffLink } from '#server/db/repositories/staff/staff.ts'
 import { codeAt, newSecret, stepOf } from '#server/services/identity/shared/totp.ts'
+import { hours } from '#src/contract/rules/time.ts'
 import { removeRateCounters } from '#tests/builders/session.ts'
 import { addStaffFactors, changeAdmins } from '#tests/builders/staff.ts'
 import { STAFF_PASSWORD } from '#tests/setup/quick-passwords.ts'
@@ -67,7 +68,7 @@ export async function freshStaffLink(world: World): Promise<string> {
     admin_id: await freshStaff(world, 'invited'),
     kind: 'invitation',
     created_at: clock.now(),
-    expires_at: new Date(clock.now().getTime() + 3_600_000),
+    expires_at: new Date(clock.now().getTime() + hours(1)),
   })
   return token
 }
@@ -83,7 +84,7 @@ export async function otherStaffSignIn({ server }: World): Promise<string> {
       sid_hash: newId('sid'),
       token_hash: newId('tok'),
       subject_id: 1,
-      expires_at: new Date(now.getTime() + 3_600_000),
+      expires_at: new Date(now.getTime() + hours(1)),
       created_at: now,
       last_seen_at: now,
     },

@@ -9,6 +9,7 @@ import { maintainAuditLog } from '#server/services/audit/maintain-audit-log.ts'
 import { queueAnchoring } from '#server/services/audit/queue-anchoring.ts'
 import { verifyAudit } from '#server/services/audit/verify-audit.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
+import { hours } from '#src/contract/rules/time.ts'
 import { changeBehindItsBack, storedAuditChain, storedAuditLog } from '#tests/builders/log.ts'
 import { Browser, untyped } from '#tests/setup/browser.ts'
 import { bothEngines } from '#tests/setup/database.ts'
@@ -80,8 +81,8 @@ describe.each(bothEngines())('audit and masquerade on %s', (engine) => {
   const verdict = async () => await (await server.signInAdmin(1)).browser.call('verifyAudit')
   const linesOf = (text: string) =>
     server.logs.map((line) => JSON.parse(line) as { msg?: string }).filter(({ msg }) => msg === text)
-  const letHoursPass = async (hours: number) => {
-    server.clock.set(new Date(server.clock.now().getTime() + hours * 3_600_000))
+  const letHoursPass = async (count: number) => {
+    server.clock.set(new Date(server.clock.now().getTime() + hours(count)))
     await runDueJobs(server.deps)
   }
 

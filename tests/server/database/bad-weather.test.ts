@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { days } from '#src/contract/rules/time.ts'
 import { Browser } from '#tests/setup/browser.ts'
 import { createPostgresCopy } from '#tests/setup/database.ts'
 import { findPgBouncer, startPgBouncer } from '#tests/setup/databases/poolers.ts'
@@ -113,8 +114,8 @@ describe.runIf(asked)('bad weather', () => {
     load.comesAgain = true
     // Without requests for help: of whoever is signed out they are taken as a stranger's, who has no list of them.
     await load.begin({ groups: 3, fields: 3, applicants: 3 })
-    for (const days of [0, 1, 0, -1, 0, 1, -1, 0]) {
-      const now = days === 0 ? null : new Date(right + days * 86_400_000).toISOString()
+    for (const shift of [0, 1, 0, -1, 0, 1, -1, 0]) {
+      const now = shift === 0 ? null : new Date(right + days(shift)).toISOString()
       await operator.call('setDemoClock', { body: { now } })
       for (let n = 0; n < 40; n += 1) await load.next()
     }

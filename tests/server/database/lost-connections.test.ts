@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { hours } from '#src/contract/rules/time.ts'
 import { createPostgresCopy, bothEngines } from '#tests/setup/database.ts'
 import { buildServerProcesses, wayTo } from '#tests/setup/server-process.ts'
 import type { RunningProcess, ServerProcesses } from '#tests/setup/server-process.ts'
@@ -65,7 +66,7 @@ describe.runIf(bothEngines().includes('postgres'))('connections to PostgreSQL th
 
     // A worker that lost its connection has lost its lease as well; the job is somebody's again when that has run out.
     // By day, because nobody is written to at night.
-    const later = addDays(istDay(new Date(Date.now() + 3_600_000)), 1)
+    const later = addDays(istDay(new Date(Date.now() + hours(1))), 1)
     await load.call('setDemoClock', { body: { now: new Date(`${later}T12:00:00+05:30`).toISOString() } })
     const queued = `jobs where kind in ('submit_application', 'forward_help_request', 'notify_status')`
     expect(await count(queued)).toBeGreaterThan(20)

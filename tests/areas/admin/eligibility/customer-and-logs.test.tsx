@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { days } from '#src/contract/rules/time.ts'
 import { addDedupeChecks } from '#tests/builders/customer.ts'
 import { getOffers, startCustomer } from '#tests/server/services/shared/journey.ts'
 import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
@@ -71,7 +72,7 @@ describe('de-dupe logs', () => {
   const fill = async ({ server }: SignedIn) => {
     const first = await startCustomer(server)
     await startCustomer(server, { email: 'b@sentinel.in' }, '9876501234')
-    const at = server.clock.now().getTime() - 40 * 86_400_000
+    const at = server.clock.now().getTime() - days(40)
     await addDedupeChecks(
       server,
       Array.from({ length: 30 }, (_, each) => ({

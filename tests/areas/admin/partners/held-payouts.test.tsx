@@ -3,12 +3,13 @@ import { expect, it } from 'vitest'
 import { monthWords } from '#src/contract/calendar-words.ts'
 import { istMonth } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changePartners } from '#tests/builders/partner.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { renderApp } from '#tests/setup/screens/render-app.tsx'
 import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
-const THEN = new Date(Date.now() - 40 * 86_400_000)
+const THEN = new Date(Date.now() - days(40))
 const MONTH = istMonth(THEN)
 const NAME = monthWords(MONTH, 'en')
 

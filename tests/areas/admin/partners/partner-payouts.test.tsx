@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { monthWords } from '#src/contract/calendar-words.ts'
 import { istDay, istMonth } from '#src/contract/rules/calendar.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import {
   agreeTerms,
@@ -16,7 +17,7 @@ import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const REASON = 'We agreed on 50 percent. <b>=1+1</b>'
-const THEN = new Date(Date.now() - 40 * 86_400_000)
+const THEN = new Date(Date.now() - days(40))
 const MONTH = istMonth(THEN)
 const TODAY = istDay(new Date())
 const NAME = monthWords(MONTH, 'en')

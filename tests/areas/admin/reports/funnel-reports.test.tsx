@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { seedLeads } from '#server/seed/demo/seed-leads.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { pathOf } from '#tests/setup/browser.ts'
 import { network, renderApp } from '#tests/setup/screens/render-app.tsx'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -38,23 +39,23 @@ describe('days that make no range', () => {
     ['from=2026-11-20&to=2026-11-01', 'The last day is before the first one.'],
     ['from=2026-11-20', 'Choose both days.'],
     ['from=2026-02-31&to=2026-03-02', 'Choose both days.'],
-  ])('%s: no figures, no rows and no file, and a way to the last year', async (days, sentence) => {
+  ])('%s: no figures, no rows and no file, and a way to the last year', async (range, sentence) => {
     const asked = askedOf(pathOf('getJourneyReport'))
     for (const rows of ['', '&count=journey_applied']) {
-      await renderApp(`/admin/customers-journey?preset=custom_range&${days}${rows}`, { actor: 'admin1' })
+      await renderApp(`/admin/customers-journey?preset=custom_range&${range}${rows}`, { actor: 'admin1' })
       const title = await screen.findByRole('heading', { name: 'No figures for these days' })
       expect(title.parentElement).toHaveTextContent(sentence)
       expect(screen.queryByRole('list', { name: 'From the form to the money' })).toBeNull()
       for (const name of ['CSV', 'Excel']) expect(screen.queryByRole('button', { name })).toBeNull()
       expect(asked).toEqual([])
     }
-    const { user } = await renderApp(`/admin/customers-journey?preset=custom_range&${days}`, { actor: 'admin1' })
+    const { user } = await renderApp(`/admin/customers-journey?preset=custom_range&${range}`, { actor: 'admin1' })
     await user.click(await screen.findByRole('button', { name: 'Show the last year' }))
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(await screen.findByRole('list', { name: 'From the form to the money' })).toBeVisible()
     const [query = ''] = asked
     const { from = '', to = '' } = Object.fromEntries(new URLSearchParams(query))
-    expect(Date.parse(to) - Date.parse(from)).toBe(364 * 86_400_000)
+    expect(Date.parse(to) - Date.parse(from)).toBe(days(364))
   })
 })
 

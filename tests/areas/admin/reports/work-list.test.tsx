@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { addDays, istDay, istMonth } from '#src/contract/rules/calendar.ts'
+import { days, hours } from '#src/contract/rules/time.ts'
 import { fileLine } from '#tests/builders/lender-file.ts'
 import { addWaitingWords, paidOut } from '#tests/builders/loan.ts'
 import { agreeTerms, approvedLoan, checkedAccount, payOut } from '#tests/server/services/earnings/payout-book.ts'
@@ -10,7 +11,6 @@ import { renderApp } from '#tests/setup/screens/render-app.tsx'
 import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const PAGE = '/admin/dashboard'
-const DAY = 86_400_000
 const itemOf = async (name: string) => {
   const link = await screen.findByRole('link', { name: (said) => said.endsWith(`: ${name}`) })
   const item = link.closest('li')
@@ -24,14 +24,14 @@ it('a run to check is named, says who made it and how long it waits, and opens',
   await renderApp(PAGE, {
     actor: 'admin1',
     prepare: async ({ browser, server }: SignedIn) => {
-      const then = new Date(Date.now() - 40 * DAY)
+      const then = new Date(Date.now() - days(40))
       server.clock.set(then)
       await agreeTerms(server)
       await payOut(server, await approvedLoan(server, 300_000))
       server.clock.set(null)
       await browser.call('approvePayouts', { params: { id: 1, month: istMonth(then) }, body: {} })
       await checkedAccount(server)
-      server.clock.set(new Date(Date.now() - 3 * DAY))
+      server.clock.set(new Date(Date.now() - days(3)))
       await openRun(server, 'made')
       server.clock.set(null)
     },
@@ -65,7 +65,7 @@ it('files to finish open as a list of exactly these, with whose the oldest is', 
   await renderApp(PAGE, {
     actor: 'admin1',
     prepare: async (signedIn) => {
-      await file(signedIn, 'oldest.csv', 5 * 3_600_000 + 60_000)
+      await file(signedIn, 'oldest.csv', hours(5) + 60_000)
       await file(signedIn, 'newest.csv', 60_000, 2)
     },
   })
@@ -115,7 +115,7 @@ it('words that nobody has explained open the words of their lender; the bell cou
       for (const lender_id of [1, 2]) {
         const { app_id } = await paidOut(server, { lender_id, loan: `W${lender_id}`, day: istDay(new Date()) })
         const said = { status: 'Soft hold', said: {}, source: 'webhook' as const, after_event_id: 0 }
-        const at = new Date(server.clock.now().getTime() - (3 - lender_id) * DAY)
+        const at = new Date(server.clock.now().getTime() - days(3 - lender_id))
         await addWaitingWords(server, { app_id, lender_id, ...said, at })
       }
     },

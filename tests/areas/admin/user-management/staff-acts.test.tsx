@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { savePendingSecret, confirmSecret } from '#server/db/repositories/staff/second-factors.ts'
 import { codeAt, newSecret, stepOf } from '#server/services/identity/shared/totp.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changeHelpRequests, storedHelpRequests } from '#tests/builders/help-request.ts'
 import { changeAdmins } from '#tests/builders/staff.ts'
 import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
@@ -74,7 +75,7 @@ it('the review of a quarter: what is due is listed with what they do, and kept a
   const { user } = await renderApp('/admin/user-management?tab=review&due=due', {
     actor: 'admin1',
     prepare: async ({ server }) => {
-      const lastYear = new Date(server.clock.now().getTime() - 366 * 86_400_000)
+      const lastYear = new Date(server.clock.now().getTime() - days(366))
       await changeAdmins(server, { admin_id: 2 }, { created_at: lastYear, reviewed_at: null })
       await changeAdmins(server, { admin_id: 1 }, { reviewed_at: server.clock.now() })
     },

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { answerTicket } from '#server/services/support/answer-ticket.ts'
 import { mergeDeskTicket } from '#server/services/support/merge-desk-ticket.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
 import { network, renderApp } from '#tests/setup/screens/render-app.tsx'
 import type { SignedIn } from '#tests/setup/screens/render-app.tsx'
 
 const REQUEST = { name: 'Asha', email: 'a@b.in', phone: '9876543210', description: 'Where are <b>my</b> papers?' }
-const DAY = 86_400_000
 
 async function ask({ browser }: SignedIn): Promise<string> {
   return (await browser.call('createHelpRequest', { body: REQUEST })).ticket
@@ -94,7 +94,7 @@ describe('my tickets', () => {
         ticket = await ask(signedIn)
       },
     })
-    server.clock.set(new Date(server.clock.now().getTime() + 32 * DAY))
+    server.clock.set(new Date(server.clock.now().getTime() + days(32)))
     await renderApp(`/my-tickets/${ticket}`, { as: browser, actor: 'consumerA', productType: null })
     expect(await screen.findByText(/^Our answer is 2 days late/)).toBeVisible()
     const further = within(screen.getByRole('region', { name: 'Not answered well, or late?' }))

@@ -6,6 +6,7 @@ import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purp
 import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { HELD_KINDS } from '#src/contract/retention.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { storedCustomers } from '#tests/builders/customer.ts'
 import { addLeadNamings, makeLead } from '#tests/builders/lead.ts'
@@ -286,7 +287,7 @@ describe('privacy centre', () => {
         visit: 'v',
         refusal_hash: 'h',
         phone_index: customer?.phone_index ?? '',
-        expires_at: new Date(server.clock.now().getTime() + 86_400_000),
+        expires_at: new Date(server.clock.now().getTime() + days(1)),
       })
     }
     await renderApp('/privacy-centre', { actor: 'consumerA', productType: null, language, prepare })

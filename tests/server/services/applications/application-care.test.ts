@@ -4,6 +4,7 @@ import { webhookSecret } from '#server/env.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import { wordBeingChecked } from '#src/contract/entities/applications/application-notes.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { addApplications, makeEvent, storedApplications, storedOfferLists } from '#tests/builders/application.ts'
 import { untyped, pathOf } from '#tests/setup/browser.ts'
 import type { QueryTo } from '#tests/setup/browser.ts'
@@ -78,7 +79,7 @@ describe.each(engines())('care for applications on %s', (engine) => {
     const { customer, appId, application } = await applied()
     const [row] = await storedApplications(server)
     if (!row) throw new Error('no row')
-    const day = 86_400_000
+    const day = days(1)
     for (let n = 0; n < 20; n += 1) {
       if (n === 19) expect(await careOf(customer, appId)).toMatchObject({ basis: 'usual', working_days: 2 })
       const other = `app_other_${n}`

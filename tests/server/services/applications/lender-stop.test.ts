@@ -3,6 +3,7 @@ import type { LenderCancellation } from '#server/adapters/lenders/lender-gateway
 import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
 import { webhookSecret } from '#server/env.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changeApplications, storedApplicationEvents } from '#tests/builders/application.ts'
 import { makeLead } from '#tests/builders/lead.ts'
 import { storedLenderMatters } from '#tests/builders/loan.ts'
@@ -87,7 +88,7 @@ describe.each(engines())('a lender told to stop on %s', (engine) => {
     (await storedLenderMatters(server)).flatMap(({ kind, settled_at }) => (settled_at === null ? [kind] : []))
   /** The partner whose lead the application is. */
   async function giveLead({ userId }: Customer) {
-    const first_touch_at = new Date(server.clock.now().getTime() - 86_400_000)
+    const first_touch_at = new Date(server.clock.now().getTime() - days(1))
     await makeLead(server, { user_id: userId, first_touch_at })
   }
 

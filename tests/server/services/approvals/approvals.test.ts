@@ -229,7 +229,7 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
   it('terms that were to count from a day that is over are not done any more', async () => {
     await wish(50, { reason: WHY })
     const then = server.clock.now()
-    server.clock.set(new Date(then.getTime() + 86_400_000))
+    server.clock.set(new Date(then.getTime() + days(1)))
     const [row] = await storedApprovals(server)
     const { admin_id } = (await storedAdmins(server, { email: SECOND }))[0] ?? {
       admin_id: 0,

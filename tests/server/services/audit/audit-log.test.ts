@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { CSV_BOM } from '#src/contract/rules/csv.ts'
+import { days, hours } from '#src/contract/rules/time.ts'
 import { storedLenders } from '#tests/builders/catalogue.ts'
 import { addAuditLog } from '#tests/builders/log.ts'
 import { storedPartnerUsers } from '#tests/builders/partner.ts'
@@ -11,7 +12,6 @@ import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { signInWithPassword } from '#tests/setup/sign-in/sign-in-over-http.ts'
 
-const DAY_MS = 86_400_000
 /** Midnight of 1 March 2026 in India. */
 const START = Date.parse('2026-02-28T18:30:00Z')
 const HOURS = 60
@@ -26,7 +26,7 @@ describe.each(bothEngines())('the activity log on %s', (engine) => {
     admin = (await signInWithPassword(server, 1)).browser
     // Every hour one entry; two of an instant each, so that the order has to be told by number.
     const entries = Array.from({ length: HOURS * 2 }, (_, at) => ({
-      at: new Date(START + Math.floor(at / 2) * 3_600_000),
+      at: new Date(START + Math.floor(at / 2) * hours(1)),
       actor: at % 3 === 0 ? 'partner:7' : 'admin:9',
       action: at % 4 === 0 ? 'lender.update' : 'card.update',
       object: at % 2 === 0 ? 'lender:3' : null,
@@ -82,7 +82,7 @@ describe.each(bothEngines())('the activity log on %s', (engine) => {
     // 24 hours, two entries each: the last day is included, midnight of the next one is not.
     expect((await page({ from: '2026-03-02', to: '2026-03-02' })).total).toBe(48)
     const { rows } = await page({ from: '2026-03-02', to: '2026-03-02', direction: 'asc' })
-    expect(rows[0]?.at).toBe(new Date(START + DAY_MS).toISOString())
+    expect(rows[0]?.at).toBe(new Date(START + days(1)).toISOString())
   })
 
   it('is searched by names of people and records, by actions, and by whole records', async () => {
@@ -156,7 +156,7 @@ describe.each(bothEngines())('the activity log on %s', (engine) => {
 
   it('parts of the export meet without a gap', async () => {
     const more = Array.from({ length: 2_100 }, (_, at) => ({
-      at: new Date(START - 10 * DAY_MS),
+      at: new Date(START - days(10)),
       actor: 'admin:8',
       action: 'many',
       object: `lender:${at}`,

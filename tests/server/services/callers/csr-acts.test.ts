@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { answerErasureLink } from '#server/services/privacy/answer-erasure-link.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changeApplications, storedApplications } from '#tests/builders/application.ts'
 import { changeCustomers, storedCustomers, storedErasureRequests } from '#tests/builders/customer.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
@@ -12,7 +13,6 @@ import type { TestServer } from '#tests/setup/server.ts'
 import { apply, bodyOf, getOffers, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
 import type { Customer } from '../shared/journey.ts'
 
-const DAY = 86_400_000
 const WHY = 'Asked on the phone'
 
 type Act =
@@ -73,14 +73,14 @@ describe.each(engines())('what staff do on a customer’s word, on %s', (engine)
   })
 
   describe('quiet mode', () => {
-    it.each([7, 30, 90])('for %i days: the customer reads until when, by which role and why', async (days) => {
-      const until = new Date(server.clock.now().getTime() + days * DAY).toISOString()
-      const { quiet_until } = bodyOf<{ quiet_until: string }>(await act('quietCustomer', { days }))
+    it.each([7, 30, 90])('for %i days: the customer reads until when, by which role and why', async (count) => {
+      const until = new Date(server.clock.now().getTime() + days(count)).toISOString()
+      const { quiet_until } = bodyOf<{ quiet_until: string }>(await act('quietCustomer', { days: count }))
       expect(quiet_until.slice(0, 10)).toBe(until.slice(0, 10))
       expect((await rules()).quiet_until).toBe(quiet_until)
       expect(await views()).toMatchObject([{ kind: 'quiet', role_id: 3, reason: WHY }])
       expect(await entries('customer.quiet')).toMatchObject([
-        { object: `customer:${customer.userId}`, after: { days, reason: WHY } },
+        { object: `customer:${customer.userId}`, after: { days: count, reason: WHY } },
       ])
       const { entries: looks } = await agent.call('listCsrTimeline', {
         params: { user_id: customer.userId },
@@ -181,7 +181,7 @@ describe.each(engines())('what staff do on a customer’s word, on %s', (engine)
         { object: `customer:${customer.userId}`, after: { reference: answer.reference, reason: WHY } },
       ])
       // Nothing goes without the yes, however long it takes.
-      server.clock.set(new Date(server.clock.now().getTime() + 3 * DAY))
+      server.clock.set(new Date(server.clock.now().getTime() + days(3)))
       await runDueJobs(server.deps)
       const [kept] = await storedCustomers(server, { user_id: customer.userId })
       expect(kept?.deleted_at).toBeNull()

@@ -9,6 +9,7 @@ import { sweepExpired } from '#server/services/privacy/sweep-expired.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { isForReview } from '#src/contract/rules/contact/call-review.ts'
 import type { ContactRules } from '#src/contract/rules/contact/contact-rules.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { addOfferLists, makeApplication } from '#tests/builders/application.ts'
 import { changeCalls, makeCall, storedCalls, storedContacts } from '#tests/builders/call.ts'
 import { storedHelpRequests } from '#tests/builders/help-request.ts'
@@ -25,7 +26,6 @@ import { findWorkItem } from './work-item.ts'
 /** A Tuesday, 10:30 in India. */
 const MORNING = new Date('2026-12-01T05:00:00Z')
 const MINUTE = 60_000
-const DAY = 86_400_000
 
 describe.each(engines())('telecalling, on %s', (engine) => {
   let server: TestServer
@@ -68,7 +68,7 @@ describe.each(engines())('telecalling, on %s', (engine) => {
   }
   let person = 0
   /** Somebody who allows every call, with an application that stands where it is said, and was here yesterday. */
-  async function somebody(status = 'documents_needed', rules: Partial<ContactRules> = {}, ago = DAY) {
+  async function somebody(status = 'documents_needed', rules: Partial<ContactRules> = {}, ago = days(1)) {
     person += 1
     const mobile = `98${String(10_000_000 + person)}`
     const { browser, userId } = await server.signInCustomer({ destination: mobile })
@@ -136,10 +136,10 @@ describe.each(engines())('telecalling, on %s', (engine) => {
 
   it('stands in order: promised, left after offers, documents, approved; the longest first', async () => {
     const approved = await somebody('approved')
-    const second = await somebody('documents_needed', {}, DAY)
-    const first = await somebody('documents_needed', {}, 2 * DAY)
+    const second = await somebody('documents_needed', {}, days(1))
+    const first = await somebody('documents_needed', {}, days(2))
     const promised = await somebody('in_review')
-    const yesterday = new Date(MORNING.getTime() - DAY)
+    const yesterday = new Date(MORNING.getTime() - days(1))
     await makeCall(server, {
       user_id: promised.userId,
       app_id: promised.app_id,
@@ -161,7 +161,7 @@ describe.each(engines())('telecalling, on %s', (engine) => {
   })
 
   it('hides whoever may not be called, is here, or has just been, and counts them by reason', async () => {
-    await somebody('documents_needed', { quiet_until: new Date(MORNING.getTime() + DAY).toISOString() })
+    await somebody('documents_needed', { quiet_until: new Date(MORNING.getTime() + days(1)).toISOString() })
     await somebody('documents_needed', { no_calls_since: MORNING.toISOString() })
     const here = await somebody()
     await changeSessions(server, { area: 'customer', subject_id: here.userId }, { last_seen_at: MORNING })
@@ -169,7 +169,7 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     expect(count).toBe(0)
     expect(hidden).toMatchObject([
       { reason: 'no_calls', count: 1, until: null },
-      { reason: 'quiet', count: 1, until: new Date(MORNING.getTime() + DAY).toISOString() },
+      { reason: 'quiet', count: 1, until: new Date(MORNING.getTime() + days(1)).toISOString() },
       { reason: 'online', count: 1 },
     ])
     expect(await take()).toBeNull()
@@ -324,7 +324,7 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     const rules = async () => (await browser.call('getContactRules')).data
     expect(await rules()).toMatchObject({ choices: { service: { call: false }, offers: { call: false } } })
     expect((await rules()).no_calls_since).not.toBeNull()
-    await later(200 * DAY)
+    await later(days(200))
     const { hidden, count } = await desk()
     expect([count, hidden]).toMatchObject([0, [{ reason: 'no_calls', count: 1 }]])
     expect((await getCallDesk(server.deps, { admin_id: 3 })).waiting.map(({ user_id }) => user_id)).not.toContain(
@@ -387,7 +387,7 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     })
 
     it('comes first at its time, the same day too, and is kept', async () => {
-      await somebody('approved', {}, 3 * DAY)
+      await somebody('approved', {}, days(3))
       const { userId } = await somebody('documents_needed')
       await call('no_answer')
       // Documents come before approvals: the first was about them.
@@ -439,7 +439,7 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     expect(await storedCalls(server)).toHaveLength(1)
     await sweepExpired(server.deps, { day: '2026-12-01', batch: 0 })
     expect(await storedCalls(server)).toHaveLength(1)
-    await comeAt(new Date(MORNING.getTime() + 366 * DAY))
+    await comeAt(new Date(MORNING.getTime() + days(366)))
     await sweepExpired(server.deps, { day: '2027-12-02', batch: 0 })
     expect(await storedCalls(server)).toHaveLength(0)
   })

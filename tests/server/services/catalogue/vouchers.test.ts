@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { VoucherRow } from '#server/db/repositories/catalogue/vouchers.ts'
 import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
+import { days } from '#src/contract/rules/time.ts'
 import {
   addVouchers,
   changeVouchers,
@@ -14,8 +15,6 @@ import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf } from '../shared/journey.ts'
-
-const DAY_MS = 86_400_000
 
 describe.each(engines())('vouchers on %s', (engine) => {
   let server: TestServer
@@ -37,7 +36,7 @@ describe.each(engines())('vouchers on %s', (engine) => {
       terms: 'For bills from ₹1,000.',
       code_prefix: 'ANNA',
       stock: 5,
-      valid_until: new Date(server.clock.now().getTime() + DAY_MS),
+      valid_until: new Date(server.clock.now().getTime() + days(1)),
       ...changes,
     })
     return row.voucher_id

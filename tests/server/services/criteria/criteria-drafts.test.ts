@@ -3,6 +3,7 @@ import { findLender, updateLenderRow } from '#server/db/repositories/catalogue/l
 import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changeOfferLists } from '#tests/builders/application.ts'
 import { removeCriteriaDrafts, storedCriteriaDrafts } from '#tests/builders/catalogue.ts'
 import { changeCustomers } from '#tests/builders/customer.ts'
@@ -36,7 +37,7 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
   const edit = (property: BodyTo<'updateLender'>['property'], value: number) =>
     admin.call('updateLender', { body: { lender_id: ID, property, value } })
   const lastAudit = async () => (await storedAuditLog(server)).at(-1)
-  const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000)
+  const inDays = (count: number) => new Date(server.clock.now().getTime() + days(count))
 
   it('tells who would lose and who would gain, each person once, without a name', async () => {
     const rich = await startCustomer(server)

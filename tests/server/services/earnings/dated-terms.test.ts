@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { listLenderRevenues } from '#server/services/earnings/list-lender-revenues.ts'
+import { hours } from '#src/contract/rules/time.ts'
 import { storedJobs } from '#tests/builders/log.ts'
 import { changePayoutLines, storedPayoutLines } from '#tests/builders/payout.ts'
 import { untyped } from '#tests/setup/browser.ts'
@@ -41,7 +42,7 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
   /** The outbox is never emptied. */
   let seen = 0
   const mails = async () => {
-    server.clock.set(new Date(server.clock.now().getTime() + 3_600_000))
+    server.clock.set(new Date(server.clock.now().getTime() + hours(1)))
     await runDueJobs(server.deps)
     const all = server.deps.outbox?.list('partner@demo.test') ?? []
     const told = all.slice(0, all.length - seen).map(({ text }) => text)

@@ -10,6 +10,7 @@ import { taxOpenMonths } from '#server/services/earnings/public/share-tax.ts'
 import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
 import { sealProfile, sealBank } from '#server/services/shared/partners/partner-details.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { makeApplication, makeEvent } from '#tests/builders/application.ts'
 import { makeLead } from '#tests/builders/lead.ts'
 import { changePartnerDetails, changePartners } from '#tests/builders/partner.ts'
@@ -76,7 +77,7 @@ export async function approvedLoan(server: TestServer, rupees: number, by: numbe
   const facts = { app_id, reference: app_id, user_id, lender_id: LENDER, product_type: PRODUCT }
   await makeApplication(server, { ...facts, status: 'approved', amount: rupees, at })
   await makeEvent(server, { app_id, status: 'submitted', source: 'customer', at })
-  const held_until = new Date(at.getTime() + 86_400_000)
+  const held_until = new Date(at.getTime() + days(1))
   const lead = { reference: `LD-${made}`, product_type: PRODUCT, phone_index: app_id, user_id, at, held_until }
   if (by !== null) await makeLead(server, { ...lead, partner_id: by })
   return app_id

@@ -4,6 +4,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { makeLead, storedLeads } from '#tests/builders/lead.ts'
 import { storedJobs } from '#tests/builders/log.ts'
 import { addPartnerWebhooks, changePartners, storedWebhookDeliveries } from '#tests/builders/partner.ts'
@@ -225,9 +226,9 @@ describe.each(bothEngines())('payouts on %s', (engine) => {
     const [first] = await storedLeads(server, { phone_index: app_id })
     if (!first) throw new Error('no lead')
     const { lead_id, ...same } = first
-    const later = new Date(first.held_until.getTime() + 86_400_000)
+    const later = new Date(first.held_until.getTime() + days(1))
     const more = { reference: `${first.reference}-later`, partner_id: 2, phone_index: `${app_id}-later` }
-    const touched = { first_touch_at: later, last_touch_at: later, held_until: new Date(later.getTime() + 86_400_000) }
+    const touched = { first_touch_at: later, last_touch_at: later, held_until: new Date(later.getTime() + days(1)) }
     await makeLead(server, { ...same, ...more, ...touched })
     await pay(app_id)
     expect(await storedPayoutLines(server)).toMatchObject([{ partner_id: 1, lead_id }])

@@ -7,6 +7,7 @@ import type { WorkKind } from '#src/contract/entities/figures/work-kinds.ts'
 import type { WorkItem } from '#src/contract/entities/figures/work-list.ts'
 import type { ImportProfile, ImportState } from '#src/contract/entities/imports/import-batch.ts'
 import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
+import { days, hours } from '#src/contract/rules/time.ts'
 import { changeSlabVersions, storedSlabVersions } from '#tests/builders/catalogue.ts'
 import { makeTicket } from '#tests/builders/help-request.ts'
 import { changeCommissionLines, fileLine } from '#tests/builders/lender-file.ts'
@@ -18,8 +19,6 @@ import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, checkedAccount, LENDER, NO_BOUND, openPayoutBook, payOut } from '../earnings/payout-book.ts'
 import { checkRun, makeRun, secondAdmin } from '../paying/run-book.ts'
-
-const DAY = 86_400_000
 
 describe.each(engines())('what waits for this person, on %s', (engine) => {
   let server: TestServer
@@ -100,7 +99,7 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
       file_hash: name,
       head_row: 1,
       heads: [],
-      created_at: new Date(server.clock.now().getTime() - ago * DAY),
+      created_at: new Date(server.clock.now().getTime() - days(ago)),
     })
     return { batch_id: batch?.batch_id ?? 0, name }
   }
@@ -272,14 +271,14 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
 
   it('words that nobody has explained lead to their lender, as many as its table shows', async () => {
     const { app_id } = await paidOut(server, { lender_id: 2, loan: 'A', day: '2026-10-10' })
-    const said = (status: string, hours: number) => ({
+    const said = (status: string, count: number) => ({
       app_id,
       lender_id: 2,
       status,
       said: {},
       source: 'webhook' as const,
       after_event_id: 0,
-      at: new Date(server.clock.now().getTime() - hours * 3_600_000),
+      at: new Date(server.clock.now().getTime() - hours(count)),
     })
     await addWaitingWords(server, [said('Soft hold', 5), said('Soft hold', 1), said('Filed', 2)])
     const [item, ...rest] = await waitsFor(first, 'words_unknown')
@@ -301,7 +300,7 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
 
   it('the oldest ticket names whoever has it', async () => {
     second = await secondAdmin(server)
-    const due_at = new Date(server.clock.now().getTime() - 3 * DAY)
+    const due_at = new Date(server.clock.now().getTime() - days(3))
     await makeTicket(server, { ticket: 'CLT-900000', due_at, assigned_to: second.admin_id })
     expect(await waitsFor(first, 'tickets_overdue')).toMatchObject([{ by: { name: 'Neha Kulkarni', is_own: false } }])
     expect(await waitsFor(second.browser, 'tickets_overdue')).toMatchObject([{ by: { is_own: true } }])

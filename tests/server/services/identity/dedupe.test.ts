@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { days, hours } from '#src/contract/rules/time.ts'
 import { changeApplications, storedApplications } from '#tests/builders/application.ts'
 import { addDedupeChecks } from '#tests/builders/customer.ts'
 import { untyped } from '#tests/setup/browser.ts'
@@ -9,7 +10,6 @@ import type { TestServer } from '#tests/setup/server.ts'
 import { apply, bodyOf, getOffers, startCustomer } from '../shared/journey.ts'
 
 const OTHER_PHONE = '9876501234'
-const DAY_MS = 86_400_000
 
 describe.each(engines())('looks for duplicates on %s', (engine) => {
   let server: TestServer
@@ -64,7 +64,7 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
     await decide('rejected')
     expect((await apply(second)).status).toBe(409)
     expect((await brief({ search: second.userId, result: 'duplicate' }))[0]?.detail).toBe('recent_application')
-    server.clock.set(new Date(server.clock.now().getTime() + 91 * DAY_MS))
+    server.clock.set(new Date(server.clock.now().getTime() + days(91)))
     const later = await startCustomer(server, { email: 'c@sentinel.in' }, '9876501235')
     expect((await apply(later)).status).toBe(200)
   })
@@ -114,7 +114,7 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
         source: 'lender' as const,
         result: each % 2 === 0 ? ('clear' as const) : ('duplicate' as const),
         detail: 'lender_answer',
-        at: new Date(at.getTime() - each * DAY_MS),
+        at: new Date(at.getTime() - days(each)),
       })),
     )
     const seen = [...(await logs({ source: 'lender' })).rows, ...(await logs({ source: 'lender', page: 2 })).rows]
@@ -122,7 +122,7 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
     expect([third.total, third.rows.length]).toEqual([60, 10])
     expect(new Set([...seen, ...third.rows].map(({ check_id }) => check_id)).size).toBe(60)
     expect((await logs({ source: 'lender', result: 'duplicate' })).total).toBe(30)
-    const day = new Date(at.getTime() - 5 * DAY_MS + 5.5 * 3_600_000).toISOString().slice(0, 10)
+    const day = new Date(at.getTime() - days(5) + hours(5.5)).toISOString().slice(0, 10)
     expect((await logs({ source: 'lender', from: day, to: day })).total).toBe(1)
     expect((await logs({ search: 999 })).total).toBe(0)
     const file = await admin.call('exportDedupeChecks', { query: { source: 'lender', result: 'duplicate' } })

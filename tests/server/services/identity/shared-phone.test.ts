@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { days } from '#src/contract/rules/time.ts'
 import { PROFILE } from '#tests/server/services/shared/journey.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { signInWithCode } from '#tests/setup/sign-in/sign-in-over-http.ts'
 
-const HOUR = 3_600_000
 const LEFT = { first_name: PROFILE.first_name, tin: 'HIGP*****A', address1: PROFILE.address1, email: PROFILE.email }
 
 let server: TestServer
@@ -46,7 +46,7 @@ describe('a phone with two people', () => {
 it('a form left for a week is found as it was, by whoever shows that it is theirs', async () => {
   const number = '9876500105'
   const before = await begun(number)
-  server.clock.set(new Date(server.clock.now().getTime() + 7 * 24 * HOUR))
+  server.clock.set(new Date(server.clock.now().getTime() + days(7)))
   expect(await before.browser.status('getUser', { params: { id: before.userId } })).toBe(401)
 
   const { browser, userId } = await signInWithCode(server, number)

@@ -3,6 +3,7 @@ import { sendContactCode } from '#server/services/identity/send-contact-code.ts'
 import { destinationIndex } from '#server/services/shared/destination-index.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { storedCustomers } from '#tests/builders/customer.ts'
 import { addTouches, makeLead, storedLeads, storedTouches } from '#tests/builders/lead.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
@@ -401,7 +402,7 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     const { browser, userId } = await server.signInCustomer({ channel: 'email', destination: ADDRESS })
     const { clock } = server.deps
     const [from, to] = [destinationIndex(server.deps, 'email', ADDRESS), destinationIndex(server.deps, 'mobile', PHONE)]
-    const at = new Date(clock.now().getTime() - 86_400_000)
+    const at = new Date(clock.now().getTime() - days(1))
     const product_type = 'Personal Loans'
     await addTouches(server, { partner_id: 1, channel: 'link', product_type, visit: 'v', phone_index: from, at })
     const own = { phone_index: from, user_id: userId, status: 'new', at } as const

@@ -15,6 +15,7 @@ import { sweepExpired } from '#server/services/privacy/sweep-expired.ts'
 import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail, FilePreview } from '#src/contract/entities/imports/studio.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { makeApplication, makeEvent, storedApplicationEvents, storedApplications } from '#tests/builders/application.ts'
 import { changeCustomers, makeCustomer } from '#tests/builders/customer.ts'
 import { storedImportRows } from '#tests/builders/lender-file.ts'
@@ -28,7 +29,6 @@ import { bodyOf } from '../shared/journey.ts'
 import { endedOnce } from './ended-once.ts'
 
 const HEADS = 'application_id,status,reason,sanctioned_amount,disbursed_amount,disbursal_date,utr'
-const DAY = 86_400_000
 
 const formOf = (text: string | Uint8Array<ArrayBuffer>, name = 'tamarind_1119.csv'): FormData => {
   const form = new FormData()
@@ -54,7 +54,7 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
   let people = 0
   /** An application at a lender, as though it had come a week ago. */
   const applied = async (reference: string, status = 'in_review', lender_id = 1): Promise<number> => {
-    const at = new Date(server.clock.now().getTime() - 7 * DAY)
+    const at = new Date(server.clock.now().getTime() - days(7))
     const user_id = await makeCustomer(server, { mobile: `98765${10_000 + (people += 1)}`, at })
     const numbers = { app_id: `app_${reference}`, reference, lender_reference: `LN-${reference}` }
     const { app_id } = await makeApplication(server, { ...numbers, user_id, status, lender_id, amount: 300_000, at })
@@ -248,11 +248,11 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
     expect(errors.map(({ message }) => message)).toEqual([
       'The customer’s data was erased: nothing is written any more',
     ])
-    const inTime = new Date(server.clock.now().getTime() + 89 * DAY)
+    const inTime = new Date(server.clock.now().getTime() + days(89))
     server.clock.set(inTime)
     await sweepExpired(server.deps, { day: '2027-02-28', batch: 1 })
     expect((await listImportRows(db, batch_id, 0, 9)).length).toBe(2)
-    server.clock.set(new Date(inTime.getTime() + 2 * DAY))
+    server.clock.set(new Date(inTime.getTime() + days(2)))
     await sweepExpired(server.deps, { day: '2027-03-02', batch: 1 })
     expect(await listImportRows(db, batch_id, 0, 9)).toEqual([])
   })

@@ -21,7 +21,7 @@ import {
 } from '#src/contract/entities/integration/partner-integration.ts'
 import type { LeadEventData } from '#src/contract/entities/integration/partner-integration.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
-import { minutes } from '#src/contract/rules/time.ts'
+import { hours, minutes } from '#src/contract/rules/time.ts'
 import { changeApplications, makeEvent } from '#tests/builders/application.ts'
 import { storedCustomers } from '#tests/builders/customer.ts'
 import { makeLead, storedLeadNamings, storedLeads, storedTouches } from '#tests/builders/lead.ts'
@@ -35,7 +35,6 @@ import { outgoingOfATest } from '#tests/setup/others/outgoing.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
-const HOUR = 3_600_000
 const START = Date.UTC(2026, 10, 2, 6)
 const MOBILE = '9812345611'
 const LEAD = {
@@ -95,7 +94,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     await server.close()
   })
 
-  const at = (hours: number) => server.clock.set(new Date(START + hours * HOUR))
+  const at = (count: number) => server.clock.set(new Date(START + hours(count)))
   const makeKey = async (browser: Browser, more: object = {}) => {
     const body: BodyTo<'createApiKey'> = {
       name: 'CRM',
@@ -140,7 +139,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     expect((await ask(key, 'GET', pathOf('listApiLeads'))).status).toBe(200)
     expect(await handIn(key)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     const [used] = await browser.call('listApiKeys')
-    expect(Date.parse(used?.last_used_at ?? '') - START).toBeLessThan(HOUR)
+    expect(Date.parse(used?.last_used_at ?? '') - START).toBeLessThan(hours(1))
 
     const rotated = await browser.call('rotateApiKey', { params: { id: row.key_id } })
     const { key: next } = rotated

@@ -12,6 +12,7 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { lineAmounts } from '#src/contract/finance/earnings/statement.ts'
 import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changeApplications, makeApplication, makeEvent } from '#tests/builders/application.ts'
 import { storedCustomers } from '#tests/builders/customer.ts'
 import { changeLeads, storedLeads, storedTouches } from '#tests/builders/lead.ts'
@@ -25,7 +26,6 @@ import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, payOut } from '../earnings/payout-book.ts'
 
-const DAY = 86_400_000
 const PHONE = '9812345610'
 const START = Date.UTC(2026, 10, 2, 6)
 
@@ -37,7 +37,7 @@ describe.each(bothEngines())('attribution on %s', (engine) => {
   beforeEach(() => server.reset())
   afterAll(() => server.close())
 
-  const at = (day: number) => server.clock.set(new Date(START + day * DAY))
+  const at = (day: number) => server.clock.set(new Date(START + days(day)))
   const linkOf = (partner_id: number, product_type: ProductType = 'Personal Loans') =>
     createTrackingLink(server.deps, { product_type, label: '' }, { partner_id, partner_user_id: partner_id })
 
@@ -153,7 +153,7 @@ describe.each(bothEngines())('attribution on %s', (engine) => {
     // The clock goes on while a test runs: whole days since the start, null = no end.
     const heldUntil = async () =>
       (await storedLeads(server)).map(({ held_until }) =>
-        held_until.getTime() === NO_END ? null : Math.floor((held_until.getTime() - START) / DAY),
+        held_until.getTime() === NO_END ? null : Math.floor((held_until.getTime() - START) / days(1)),
       )
 
     at(10)

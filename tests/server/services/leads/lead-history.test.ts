@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changeTouches } from '#tests/builders/lead.ts'
 import { bodyOf } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
@@ -7,7 +8,6 @@ import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
-const DAY = 86_400_000
 const START = Date.UTC(2026, 10, 2, 6)
 const PHONE = '9812345610'
 
@@ -19,7 +19,7 @@ describe.each(engines())('who held a lead, and why, on %s', (engine) => {
   beforeEach(() => server.reset())
   afterAll(() => server.close())
 
-  const at = (day: number) => server.clock.set(new Date(START + day * DAY))
+  const at = (day: number) => server.clock.set(new Date(START + days(day)))
   const linkOf = (partner_id: number, label: string) =>
     createTrackingLink(
       server.deps,
@@ -57,7 +57,7 @@ describe.each(engines())('who held a lead, and why, on %s', (engine) => {
     expect(two).not.toBe(one)
     // The clock of a test goes on.
     const from = told[0]?.at ?? ''
-    expect(Date.parse(from) - START).toBeLessThan(DAY)
+    expect(Date.parse(from) - START).toBeLessThan(days(1))
     expect(holdings).toEqual([
       {
         partner: one,
@@ -65,7 +65,7 @@ describe.each(engines())('who held a lead, and why, on %s', (engine) => {
         is_prolonged: false,
         is_over: false,
         from,
-        until: new Date(Date.parse(from) + 90 * DAY).toISOString(),
+        until: new Date(Date.parse(from) + days(90)).toISOString(),
       },
     ])
     expect(told.map(({ effect, channel, label, holder }) => [effect, channel, label, holder])).toEqual([

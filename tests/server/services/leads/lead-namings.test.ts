@@ -6,6 +6,7 @@ import { createWebhook } from '#server/services/integration/create-webhook.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import { API_CONSENT_VERSION } from '#src/contract/entities/integration/partner-integration.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changeCustomers } from '#tests/builders/customer.ts'
 import { storedLeadNamings, storedLeads } from '#tests/builders/lead.ts'
 import { storedAuditLog, storedJobs } from '#tests/builders/log.ts'
@@ -15,7 +16,6 @@ import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { proveContact } from '../shared/journey.ts'
 
-const DAY = 86_400_000
 const START = Date.UTC(2026, 10, 2, 6)
 const MOBILE = '9812345611'
 
@@ -31,7 +31,7 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
   })
   afterAll(() => server.close())
 
-  const at = (day: number) => server.clock.set(new Date(START + day * DAY))
+  const at = (day: number) => server.clock.set(new Date(START + days(day)))
   const name = (partner_id: number, more: { mobile?: string; email?: string; product?: ProductType } = {}) => {
     const { mobile = MOBILE, email, product = 'Personal Loans' } = more
     const consent = { consent: true, consent_text_version: API_CONSENT_VERSION } as const
@@ -91,9 +91,9 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     const [lead] = await storedLeads(server)
     const [naming] = await storedLeadNamings(server)
     expect(lead).toMatchObject({ partner_id: 2, channel: 'api', reference: naming?.reference })
-    const begin = ((lead?.first_touch_at.getTime() ?? 0) - START) / DAY
+    const begin = ((lead?.first_touch_at.getTime() ?? 0) - START) / days(1)
     expect(begin).toBeCloseTo(6.9, 2)
-    expect(((lead?.held_until.getTime() ?? 0) - START) / DAY).toBeCloseTo(begin + 90, 6)
+    expect(((lead?.held_until.getTime() ?? 0) - START) / days(1)).toBeCloseTo(begin + 90, 6)
   })
 
   it('is over after seven days, whether the night’s sweep has been by or not', async () => {

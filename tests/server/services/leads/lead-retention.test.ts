@@ -10,6 +10,7 @@ import { attributeLead } from '#server/services/leads/attribute-lead.ts'
 import { FORGET_BATCH, forgetLeads } from '#server/services/leads/forget-leads.ts'
 import { NO_END } from '#src/contract/attribution.ts'
 import { API_CONSENT_VERSION } from '#src/contract/entities/integration/partner-integration.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changeApplications, makeEvent } from '#tests/builders/application.ts'
 import { changeCustomers, storedCustomers } from '#tests/builders/customer.ts'
 import { addLeads, storedLeadNamings, storedLeads, storedTouches } from '#tests/builders/lead.ts'
@@ -19,7 +20,6 @@ import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
-const DAY = 86_400_000
 const START = Date.UTC(2026, 10, 2, 6)
 const MOBILE = '9812345611'
 const STRANGER = '9812345612'
@@ -32,7 +32,7 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
   beforeEach(() => server.reset())
   afterAll(() => server.close())
 
-  const at = (day: number) => server.clock.set(new Date(START + day * DAY))
+  const at = (day: number) => server.clock.set(new Date(START + days(day)))
   const personOf = (mobile: string) =>
     ({
       mobile,
@@ -100,10 +100,10 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     await transaction(server.deps, (deps) => attributeLead(deps, customer, 'Personal Loans'))
     expect((await rows()).map(({ held_until }) => held_until.getTime())).toEqual([NO_END])
     await erase(userId)
-    const days = (await rows()).map(
-      ({ held_until, first_touch_at }) => (held_until.getTime() - first_touch_at.getTime()) / DAY,
+    const held = (await rows()).map(
+      ({ held_until, first_touch_at }) => (held_until.getTime() - first_touch_at.getTime()) / days(1),
     )
-    expect(days).toEqual([90])
+    expect(held).toEqual([90])
     at(91)
     await forgetLeads(server.deps, { day: '2027-02-01', batch: 0 })
     expect((await rows()).map(({ status }) => status)).toEqual(['lost'])
@@ -174,7 +174,7 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     const day = '2026-11-02'
     beforeEach(async () => {
       at(0)
-      const long = new Date(START - DAY)
+      const long = new Date(START - days(1))
       const lead = { partner_id: 1, product_type: 'Gold Loans', channel: 'api', status: 'new' } as const
       const dates = { first_touch_at: long, last_touch_at: long, held_until: long }
       await addLeads(

@@ -7,6 +7,7 @@ import { listApiLeads } from '#server/services/integration/list-api-leads.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changeApplications, storedApplicationFacts } from '#tests/builders/application.ts'
 import { storedLeads, storedTouches } from '#tests/builders/lead.ts'
 import type { Browser, QueryTo } from '#tests/setup/browser.ts'
@@ -14,7 +15,6 @@ import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
-const DAY = 86_400_000
 const MINUTE = 60_000
 const START = Date.UTC(2026, 10, 2, 6)
 const [ASHA, RAVI] = ['9812345610', '9812345611']
@@ -28,7 +28,7 @@ describe.each(engines())('leads beside others on %s', (engine) => {
   beforeEach(() => server.reset())
   afterAll(() => server.close())
 
-  const at = (day: number, minute = 0) => server.clock.set(new Date(START + day * DAY + minute * MINUTE))
+  const at = (day: number, minute = 0) => server.clock.set(new Date(START + days(day) + minute * MINUTE))
   const linkOf = (partner_id: number, label = '', product_type: ProductType = 'Personal Loans') =>
     createTrackingLink(server.deps, { product_type, label }, { partner_id, partner_user_id: partner_id })
   const follow = async ({ code }: TrackingLink, browser = server.browser()): Promise<Browser> => {
@@ -169,7 +169,7 @@ describe.each(engines())('leads beside others on %s', (engine) => {
     await signIn(ASHA, await follow(link, browser))
     const [after] = await storedLeads(server)
     for (const changed of [after?.last_touch_at, after?.updated_at])
-      expect(changed?.getTime()).toBeGreaterThanOrEqual(START + 4 * DAY)
+      expect(changed?.getTime()).toBeGreaterThanOrEqual(START + days(4))
     expect(await inspect('a', ASHA)).toMatchObject({ verdict: 'yours', reasons: ['first_within_hold'] })
     at(91)
     expect(await inspect('a', ASHA)).toMatchObject({ verdict: 'yours', reasons: ['hold_ended_nobody_since'] })

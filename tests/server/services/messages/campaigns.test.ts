@@ -21,7 +21,7 @@ import type { CampaignForm, Headcount } from '#src/contract/entities/messages/ca
 import type { TemplateForm } from '#src/contract/entities/messages/template.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { days } from '#src/contract/rules/time.ts'
+import { days, hours } from '#src/contract/rules/time.ts'
 import { changeApplications, makeCrowd } from '#tests/builders/application.ts'
 import { storedContacts } from '#tests/builders/call.ts'
 import { storedCampaignMessages } from '#tests/builders/log.ts'
@@ -103,9 +103,9 @@ describe.each(engines())('messages to many on %s', (engine) => {
   const wants = (ids: readonly number[], product_type: ProductType) =>
     changeApplications(server, { user_id: [...ids] }, { product_type })
   /** Runs what is due, and what becomes due in the next hours. */
-  const run = async (sms: SmsGateway, hours = 2) => {
+  const run = async (sms: SmsGateway, count = 2) => {
     const deps: Deps = { ...server.deps, sms }
-    const until = server.clock.now().getTime() + hours * 3_600_000
+    const until = server.clock.now().getTime() + hours(count)
     while (server.clock.now().getTime() < until) {
       await runDueJobs(deps)
       server.clock.set(new Date(server.clock.now().getTime() + 120_000))
@@ -259,7 +259,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
     await act(id, 'startCampaign')
     await run(gone.gateway)
     expect(await get(id)).toMatchObject({ sent: ids.length, receipts: [{ kind: 'invalid', count: ids.length }] })
-    server.clock.set(new Date(MORNING.getTime() + 8 * 86_400_000))
+    server.clock.set(new Date(MORNING.getTime() + days(8)))
     const body = { ...(await formOf(OFFER_TEMPLATE)), name: 'Again' }
     const counted = (await (await admin()).call('countCampaign', { body })).data
     expect(counted).toMatchObject({ will: 0, left: [{ reason: 'bounced', count: ids.length }] })
@@ -368,7 +368,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
     const rows = async () => storedCampaignMessages(server)
     const sweepOn = async (instant: number) => SWEEPS.campaign_messages(server.deps.db, new Date(instant), 2)
     const [first] = (await rows()).map(({ at }) => at?.getTime() ?? 0).sort((one, other) => one - other)
-    const year = 365 * 86_400_000
+    const year = days(365)
     expect(await sweepOn((first ?? 0) + year - 1)).toBe(0)
     const long = server.clock.now().getTime() + year
     expect([await sweepOn(long), await sweepOn(long), await sweepOn(long)]).toEqual([2, 1, 0])

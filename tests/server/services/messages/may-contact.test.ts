@@ -9,6 +9,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { withoutCalls } from '#src/contract/rules/contact/contact-rules.ts'
 import type { ContactRules } from '#src/contract/rules/contact/contact-rules.ts'
+import { days, hours } from '#src/contract/rules/time.ts'
 import { addContacts, storedContactRefusals, storedContacts } from '#tests/builders/call.ts'
 import type { BodyTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -86,7 +87,7 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
         about: 'application',
         app_id: 'app-1',
         ending: 'not_interested',
-        at: new Date(MORNING.getTime() - 60 * 86_400_000),
+        at: new Date(MORNING.getTime() - days(60)),
       },
     ])
     await updateCustomer(db, erased.userId, { deleted_at: MORNING })
@@ -155,11 +156,11 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
     expect(await read()).toContainEqual({ channel: 'sms', purpose: 'service', reason: 'quiet', count: 1, ...day })
     const file = (await browser.call('exportMyData')).data
     expect(file.contact_refusals).toEqual(await read())
-    server.clock.set(new Date(MORNING.getTime() + 91 * 86_400_000))
+    server.clock.set(new Date(MORNING.getTime() + days(91)))
     const again = await server.signInCustomer({ destination: '9840000001' })
     expect(await again.browser.call('listContactRefusals')).toEqual({ data: [] })
     const { db } = server.deps
-    const sweep = (days: number) => SWEEPS.contact_refusals(db, new Date(MORNING.getTime() + days * 86_400_000), 10)
+    const sweep = (count: number) => SWEEPS.contact_refusals(db, new Date(MORNING.getTime() + days(count)), 10)
     expect(await sweep(364)).toBe(0)
     expect(await sweep(365)).toBeGreaterThan(0)
     expect(await storedContactRefusals(server)).toEqual([])
@@ -211,7 +212,7 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
       expect(asked).toEqual([['9860000001']])
       await offer(one.userId, deps)
       expect(asked).toHaveLength(1)
-      server.clock.set(new Date(MORNING.getTime() + 25 * 3_600_000))
+      server.clock.set(new Date(MORNING.getTime() + hours(25)))
       const silent = { ...numberRegister, look: () => Promise.reject(new AppError('not_available', 'silent')) }
       await expect(offer(one.userId, { ...server.deps, numberRegister: silent })).rejects.toThrow('silent')
       expect(await offer(one.userId, deps)).toBe(true)

@@ -5,6 +5,7 @@ import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { countAllDecisions } from '#server/services/offers/count-all-decisions.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { hours } from '#src/contract/rules/time.ts'
 import { changeApplications, storedOfferLists } from '#tests/builders/application.ts'
 import { storedLenders } from '#tests/builders/catalogue.ts'
 import { changeCustomers, storedCustomers } from '#tests/builders/customer.ts'
@@ -139,7 +140,7 @@ describe.each(engines())('what lenders decided of similar applications, on %s', 
   it('is counted every night, lender by lender, and queues the next night', async () => {
     await makeDecisions(server, { ...ALIKE, approved: 50 })
     await queueRegularJobs(server.deps)
-    server.clock.set(new Date(startOfIstDay('2026-12-05').getTime() + 4 * 3_600_000))
+    server.clock.set(new Date(startOfIstDay('2026-12-05').getTime() + hours(4)))
     await queueRegularJobs(server.deps)
     await runDueJobs(server.deps)
     expect((await storedDecisionCounts(server)).map(({ cell }) => cell)).toEqual([

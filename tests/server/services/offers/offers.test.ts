@@ -5,6 +5,7 @@ import type { WhatIfAnswer } from '#src/contract/entities/applications/applicati
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { storedOfferLists } from '#tests/builders/application.ts'
 import { changeLenders } from '#tests/builders/catalogue.ts'
 import { storedCustomers } from '#tests/builders/customer.ts'
@@ -258,7 +259,7 @@ describe('offers', () => {
       thief.browser.answer('createReminder', {
         body: {
           app_id: appId,
-          remind_at: new Date(Date.now() + 86_400_000).toISOString(),
+          remind_at: new Date(Date.now() + days(1)).toISOString(),
         },
       }),
     ]

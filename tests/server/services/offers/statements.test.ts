@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { storedApplications, storedKeyFactStatements } from '#tests/builders/application.ts'
 import { changeLenders, storedLenders, UNNAMED } from '#tests/builders/catalogue.ts'
 import { storedConsents } from '#tests/builders/customer.ts'
@@ -35,8 +36,8 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
   afterAll(() => server.close())
 
   /** The same person some days later, signed in anew. */
-  const daysLater = async (customer: Customer, days: number): Promise<Customer> => {
-    server.clock.set(new Date(server.clock.now().getTime() + days * 86_400_000))
+  const daysLater = async (customer: Customer, count: number): Promise<Customer> => {
+    server.clock.set(new Date(server.clock.now().getTime() + days(count)))
     return { ...customer, ...(await server.signInCustomer({ destination: '9876543210' })) }
   }
   /** What the lender takes changes for everybody. */
@@ -290,7 +291,7 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
     bodyOf(await applyBy(customer, proposal_number))
     const sweep = () => SWEEPS.key_fact_statements(server.deps.db, server.clock.now(), 100)
     expect(await sweep()).toBe(0)
-    server.clock.set(new Date(server.clock.now().getTime() + 366 * 86_400_000))
+    server.clock.set(new Date(server.clock.now().getTime() + days(366)))
     expect(await sweep()).toBe(1)
     expect((await storedKeyFactStatements(server)).map((row) => row.proposal_number)).toEqual([proposal_number])
   })

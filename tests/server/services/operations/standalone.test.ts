@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { storedTransferCodes } from '#tests/builders/lead.ts'
 import { storedMerchantRequests } from '#tests/builders/partner.ts'
 import { untyped } from '#tests/setup/browser.ts'
@@ -306,7 +307,7 @@ for (const engine of engines())
 
     it('reminds with a link to the application', async () => {
       const { browser, appId } = await startCustomer(server)
-      const remind_at = new Date(server.clock.now().getTime() + 3 * 86_400_000).toISOString()
+      const remind_at = new Date(server.clock.now().getTime() + days(3)).toISOString()
       await browser.call('createReminder', { body: { app_id: appId, remind_at } })
       later(5 * 86_400)
       await runDueJobs(server.deps)

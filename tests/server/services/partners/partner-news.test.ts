@@ -6,6 +6,7 @@ import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { notifyPartnerPaid } from '#server/services/earnings/notify-partner-paid.ts'
 import { updatePartnerNotification } from '#server/services/partners/update-partner-notification.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
+import { days, hours } from '#src/contract/rules/time.ts'
 import { makeLead } from '#tests/builders/lead.ts'
 import { storedJobs } from '#tests/builders/log.ts'
 import { changePartnerUsers, removePartnerUsers } from '#tests/builders/partner.ts'
@@ -17,7 +18,6 @@ const OWNER = 'partner@demo.test'
 const OTHER = 'partner2@demo.test'
 /** A Monday, nine in India. */
 const MONDAY = new Date('2026-11-23T09:00:00+05:30').getTime()
-const HOUR = 3_600_000
 
 describe.each(engines())('news for a partner on %s', (engine) => {
   let server: TestServer
@@ -93,8 +93,8 @@ describe.each(engines())('news for a partner on %s', (engine) => {
     const [earns, helps] = [await addPerson('earnings'), await addPerson('support')]
     await switchOff('weekly', 2)
     forgetMails(OWNER, OTHER)
-    server.clock.set(new Date(MONDAY - 20 * HOUR))
-    for (const ago of [24 * HOUR, 8 * 24 * HOUR, HOUR])
+    server.clock.set(new Date(MONDAY - hours(20)))
+    for (const ago of [days(1), days(8), hours(1)])
       await makeLead(server, {
         product_type: 'Gold Loans',
         status: 'new',
@@ -104,11 +104,11 @@ describe.each(engines())('news for a partner on %s', (engine) => {
         created_at: new Date(MONDAY - ago),
       })
     await queueRegularJobs(server.deps)
-    await at(MONDAY - HOUR)
+    await at(MONDAY - hours(1))
     expect(mails(OWNER)).toEqual([])
     await at(MONDAY + 1_000)
     await queueRegularJobs(server.deps)
-    await at(MONDAY + 30 * HOUR)
+    await at(MONDAY + hours(30))
     expect(mails(OWNER)).toEqual([
       expect.stringMatching(
         /16 Nov – 22 Nov\nNew leads: 1\nApplications sent: 0\nLoans paid out: 0\nEarned before tax: ₹0\.00/,
@@ -116,15 +116,15 @@ describe.each(engines())('news for a partner on %s', (engine) => {
     ])
     expect(mails(earns)).toEqual([expect.not.stringContaining('New leads')])
     expect([...mails(helps), ...mails(OTHER)]).toEqual([])
-    for (const late of [1_000, 2_000]) await at(MONDAY + 7 * 24 * HOUR + late)
+    for (const late of [1_000, 2_000]) await at(MONDAY + days(7) + late)
     expect(mails(OWNER)).toHaveLength(2)
   })
 
   it('a summary that is a week late is left out', async () => {
     forgetMails(OWNER)
-    server.clock.set(new Date(MONDAY - HOUR))
+    server.clock.set(new Date(MONDAY - hours(1)))
     await queueRegularJobs(server.deps)
-    for (const late of [0, 1_000]) await at(MONDAY + 8 * 24 * HOUR + late)
+    for (const late of [0, 1_000]) await at(MONDAY + days(8) + late)
     expect(mails(OWNER)).toEqual([])
     const waiting = (await storedJobs(server)).filter(({ done_at }) => done_at === null)
     expect(waiting.filter(({ kind }) => kind === 'plan_partner_week').map(({ payload }) => payload)).toEqual([

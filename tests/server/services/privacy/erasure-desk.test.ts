@@ -6,6 +6,7 @@ import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import type { ErasureLine } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { HELD_KINDS } from '#src/contract/retention.ts'
 import type { HeldKind } from '#src/contract/retention.ts'
+import { hours } from '#src/contract/rules/time.ts'
 import { addOfferLists, storedLenderCalls, storedOfferLists } from '#tests/builders/application.ts'
 import { addContacts, removeContacts } from '#tests/builders/call.ts'
 import {
@@ -28,7 +29,6 @@ import type { Customer } from '../shared/journey.ts'
 
 const IDENTITY = { pan: PROFILE.tin, birth_date: '14/08/1990' }
 const PHONE = '9876543210'
-const HOUR = 3_600_000
 
 describe.each(engines())('the desk of erasures, on %s', (engine) => {
   let server: TestServer
@@ -43,8 +43,8 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
   })
   afterAll(() => server.close())
 
-  const after = async (hours: number) => {
-    server.clock.set(new Date(server.clock.now().getTime() + hours * HOUR))
+  const after = async (count: number) => {
+    server.clock.set(new Date(server.clock.now().getTime() + hours(count)))
     await runDueJobs(server.deps)
     // Those who were signed in are not any more.
     admin = (await server.signInAdmin(1)).browser
@@ -372,7 +372,7 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
         },
       },
     }
-    server.clock.set(new Date(server.clock.now().getTime() + 48 * HOUR + 1))
+    server.clock.set(new Date(server.clock.now().getTime() + hours(48) + 1))
     admin = (await server.signInAdmin(1)).browser
     expect(await list({ status: 'erasing' })).toMatchObject({ total: 1, rows: [{ stage: 'erasing' }] })
     await runDueJobs(broken)

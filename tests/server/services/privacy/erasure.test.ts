@@ -7,6 +7,7 @@ import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { verifyAudit } from '#server/services/audit/verify-audit.ts'
 import { eraseCustomer } from '#server/services/privacy/erase-customer.ts'
 import { answerTicket } from '#server/services/support/answer-ticket.ts'
+import { days, hours } from '#src/contract/rules/time.ts'
 import { changeApplications, makeApplication, makeEvent, storedApplications } from '#tests/builders/application.ts'
 import { addContactRefusals } from '#tests/builders/call.ts'
 import { addVoucherClaims, addVouchers } from '#tests/builders/catalogue.ts'
@@ -20,7 +21,6 @@ import type { Customer } from '../shared/journey.ts'
 
 const IDENTITY = { pan: PROFILE.tin, birth_date: '14/08/1990' }
 const PHONE = '9876543210'
-const HOUR = 3_600_000
 
 describe.each(bothEngines())('being forgotten, on %s', (engine) => {
   let server: TestServer
@@ -36,8 +36,8 @@ describe.each(bothEngines())('being forgotten, on %s', (engine) => {
   const ask = async (customer: Customer, body: object = IDENTITY) =>
     (await customer.browser.call('requestErasure', { body })).data
   const status = async (customer: Customer) => (await customer.browser.call('getErasure')).data
-  const after = async (hours: number) => {
-    server.clock.set(new Date(server.clock.now().getTime() + hours * HOUR))
+  const after = async (count: number) => {
+    server.clock.set(new Date(server.clock.now().getTime() + hours(count)))
     await runDueJobs(server.deps)
   }
   /** What was sent about one request, newest first. */
@@ -238,7 +238,7 @@ describe.each(bothEngines())('being forgotten, on %s', (engine) => {
     // The process died after that and the same job runs again: the notice is not cut short.
     await eraseCustomer(server.deps, { request_id: open?.request_id ?? 0, at: '' })
     expect(await held()).toMatchObject({ status: 'open' })
-    near(open?.erase_after, server.clock.now().getTime() + 48 * HOUR)
+    near(open?.erase_after, server.clock.now().getTime() + hours(48))
     expect(messages(request.reference)[0]).toMatch(/erased after/)
     await after(48)
     expect(await held()).toMatchObject({ status: 'done' })
@@ -251,7 +251,7 @@ describe.each(bothEngines())('being forgotten, on %s', (engine) => {
     await makeApplication(server, { app_id, reference: 'CL-1', user_id: customer.userId, lender_id: 1, status, at })
     await makeEvent(server, { app_id, status, at })
     const [hold] = (await customer.browser.call('getErasurePlan')).data.holds
-    near(hold?.until, at.getTime() + 180 * 24 * HOUR)
+    near(hold?.until, at.getTime() + days(180))
     await ask(customer)
     const request = async () => (await storedErasureRequests(server))[0]
     await after(179 * 24)
@@ -282,7 +282,7 @@ describe.each(bothEngines())('being forgotten, on %s', (engine) => {
   it('survives a process that dies with the job in its hands or half way through, and is done once', async () => {
     const customer = await startCustomer(server)
     const request = await ask(customer)
-    server.clock.set(new Date(server.clock.now().getTime() + 49 * HOUR))
+    server.clock.set(new Date(server.clock.now().getTime() + hours(49)))
     // Half way: the last statement of the transaction fails, so that nothing of it may stay.
     await server.deps.db.execute(
       sql`create function fail() returns trigger as $$ begin raise exception 'killed'; end $$ language plpgsql`,
@@ -301,13 +301,13 @@ describe.each(bothEngines())('being forgotten, on %s', (engine) => {
     await server.deps.db.execute(sql`drop trigger fail on audit_log`)
     await server.deps.db.execute(sql`drop function fail`)
     // In its hands: claimed and never finished.
-    const later = new Date(server.clock.now().getTime() + HOUR)
+    const later = new Date(server.clock.now().getTime() + hours(1))
     const [waiting] = await storedJobs(server, { kind: 'erase_customer', done_at: null })
     expect(await claimJob(server.deps.db, waiting?.dedupe_key ?? '', later, 120)).not.toBeNull()
     server.clock.set(later)
     await runDueJobs(server.deps)
     expect((await storedCustomers(server))[0]?.deleted_at).toBeNull()
-    server.clock.set(new Date(later.getTime() + HOUR))
+    server.clock.set(new Date(later.getTime() + hours(1)))
     await runDueJobs(server.deps)
     expect((await storedCustomers(server))[0]?.deleted_at).not.toBeNull()
     await changeJobs(server, {}, { done_at: null, locked_until: null })

@@ -4,6 +4,7 @@ import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -13,7 +14,6 @@ import { apply, ASKING_LENDER, bodyOf, getOffers, PROFILE, proveEmail, startCust
 import type { Customer } from '../shared/journey.ts'
 
 const PHONE = '9876543210'
-const DAY = 86_400_000
 
 describe.each(engines())('privacy centre on %s', (engine) => {
   let server: TestServer
@@ -142,7 +142,7 @@ describe.each(engines())('privacy centre on %s', (engine) => {
       await proveEmail(server, customer.browser)
       await choose(customer.browser, 'service', 'email', true)
       const { data } = await customer.browser.call('setQuietMode', { body: { days: 7 } })
-      expect(Math.abs(Date.parse(data.quiet_until ?? '') - server.clock.now().getTime() - 7 * DAY)).toBeLessThan(30_000)
+      expect(Math.abs(Date.parse(data.quiet_until ?? '') - server.clock.now().getTime() - days(7))).toBeLessThan(30_000)
       const sent = async () =>
         (await contacts(customer.browser)).filter(({ about }) => about === 'status').map(({ channel }) => channel)
       const before = await sent()
@@ -150,7 +150,7 @@ describe.each(engines())('privacy centre on %s', (engine) => {
       const quietly = await sent()
       expect(quietly.length).toBeGreaterThan(before.length)
       expect(quietly.slice(0, quietly.length - before.length)).not.toContain('sms')
-      server.clock.set(new Date(server.clock.now().getTime() + 7 * DAY + 60_000))
+      server.clock.set(new Date(server.clock.now().getTime() + days(7) + 60_000))
       const back = await server.signInCustomer({ destination: PHONE })
       customer.browser = back.browser
       expect((await rules(back.browser)).quiet_until).toBeNull()
@@ -224,7 +224,7 @@ describe.each(engines())('privacy centre on %s', (engine) => {
       },
     })
     await getOffers(other)
-    const remind_at = new Date(server.clock.now().getTime() + DAY).toISOString()
+    const remind_at = new Date(server.clock.now().getTime() + days(1)).toISOString()
     await other.browser.call('createReminder', { body: { app_id: other.appId, remind_at } })
     const answer = await customer.browser.answer('exportMyData')
     const { data } = bodyOf<{ data: MyData }>(answer)

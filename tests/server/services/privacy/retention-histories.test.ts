@@ -12,6 +12,7 @@ import { setLegalHold } from '#server/services/privacy/set-legal-hold.ts'
 import { queueTending } from '#server/services/support/queue-tending.ts'
 import { addToTicket } from '#server/services/support/shared/add-to-ticket.ts'
 import { HELD_KINDS } from '#src/contract/retention.ts'
+import { days, hours } from '#src/contract/rules/time.ts'
 import { addOfferLists, changeApplications, makeApplication, makeEvent } from '#tests/builders/application.ts'
 import { addContacts } from '#tests/builders/call.ts'
 import {
@@ -27,7 +28,6 @@ import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
-const DAY = 86_400_000
 const START = Date.UTC(2027, 0, 4, 6)
 const HISTORIES = 10
 const STEPS = 24
@@ -45,10 +45,10 @@ function dice(seed: number) {
 
 /** A month later by the calendar of India, on the hour of midnight there: written apart from the product. */
 function loanOver(paid: number, months: number): number {
-  const ist = new Date(paid + 5.5 * 3_600_000)
+  const ist = new Date(paid + hours(5.5))
   const first = new Date(Date.UTC(ist.getUTCFullYear(), ist.getUTCMonth() + months + 1, 0))
   const date = Math.min(ist.getUTCDate(), first.getUTCDate())
-  return Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), date) - 5.5 * 3_600_000
+  return Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), date) - hours(5.5)
 }
 
 interface Row {
@@ -97,10 +97,10 @@ class History {
   }
 
   async addTrace() {
-    const at = new Date(this.now.getTime() - this.roll.below(500) * DAY)
+    const at = new Date(this.now.getTime() - days(this.roll.below(500)))
     const user_id = this.userId
     const keep = (table: string, key: string, id: number | string | undefined) =>
-      this.rows.push({ table, key, id: id ?? 0, due: at.getTime() + 365 * DAY })
+      this.rows.push({ table, key, id: id ?? 0, due: at.getTime() + days(365) })
     const id = `${user_id}-${this.rows.length}`
     switch (this.roll.below(5)) {
       case 0: {
@@ -133,9 +133,9 @@ class History {
 
   async addTicket() {
     const { db, vault } = this.server.deps
-    const at = new Date(this.now.getTime() - this.roll.below(60) * DAY)
+    const at = new Date(this.now.getTime() - days(this.roll.below(60)))
     const ticket = await nextTicket(db)
-    const due_at = new Date(at.getTime() + 30 * DAY)
+    const due_at = new Date(at.getTime() + days(30))
     const asked = { name: 'A', email: 'a@example.com', phone: '9876543210', description: 'Help' }
     const request_enc = vault.sealShared(JSON.stringify(asked), `help_requests:${ticket}`)
     await createHelpRequestRow(db, { ticket, user_id: this.userId, request_enc, partner: 'cl', due_at, created_at: at })
@@ -143,7 +143,7 @@ class History {
   }
 
   async addLoan(lender_id: number) {
-    const paid = new Date(this.now.getTime() - this.roll.below(400) * DAY)
+    const paid = new Date(this.now.getTime() - days(this.roll.below(400)))
     const status = this.roll.of(['in_review', 'disbursed', 'rejected']) ?? 'rejected'
     const months = 1 + this.roll.below(14)
     const app_id = `app_${this.userId}_${lender_id}`
@@ -183,13 +183,13 @@ class History {
       if (this.roll.chance(0.3)) await this.addTrace()
     }
     const [hold] = await listHoldsOf(deps.db, this.userId, this.now)
-    const until = new Date(this.now.getTime() + (20 + this.roll.below(200)) * DAY).toISOString().slice(0, 10)
+    const until = new Date(this.now.getTime() + days(20 + this.roll.below(200))).toISOString().slice(0, 10)
     if (!hold && this.roll.chance(0.12)) {
       const form = { customer: String(this.userId), basis: 'court' as const, reason: 'A court asks', until }
       await setLegalHold(deps, { ...form, kinds: [...HELD_KINDS] }, { admin_id: 1 })
     }
     if (hold && this.roll.chance(0.15)) await liftLegalHold(deps, hold.hold_id, 'It is over', { admin_id: 1 })
-    this.server.clock.set(new Date(this.now.getTime() + (3 + this.roll.below(50)) * DAY))
+    this.server.clock.set(new Date(this.now.getTime() + days(3 + this.roll.below(50))))
     await runDueJobs(deps)
   }
 
@@ -199,7 +199,7 @@ class History {
     return [
       ...(await listHoldsOf(this.server.deps.db, this.userId, this.now)).map(() => 'legal_hold'),
       ...this.loans
-        .filter(({ status, paid }) => status === 'in_review' && paid + 180 * DAY > now)
+        .filter(({ status, paid }) => status === 'in_review' && paid + days(180) > now)
         .map(() => 'application_under_way'),
       ...this.tickets.filter(({ open, due_at }) => open && due_at > now).map(() => 'ticket_open'),
     ]
@@ -250,7 +250,7 @@ describe.each(engines())('retention over random histories, on %s', (engine) => {
     for (const each of history.tickets) {
       const row = { table: 'help_requests', key: 'ticket', id: each.ticket }
       const there = (await stands(row)) || kept.some(({ about }) => about === each.ticket)
-      const due = endOf(each) + 395 * DAY
+      const due = endOf(each) + days(395)
       if (there) expect([each, frozen || due > now - NEAR]).toEqual([each, true])
       else expect([each, due <= now + NEAR]).toEqual([each, true])
       if (gone !== null) expect(await stands(row)).toBe(false)
@@ -265,14 +265,14 @@ describe.each(engines())('retention over random histories, on %s', (engine) => {
       return
     }
     for (const { reference, status, paid, months } of history.loans.filter((loan) => loan.status === 'disbursed')) {
-      const due = loanOver(paid, months) + 365 * DAY
+      const due = loanOver(paid, months) + days(365)
       const there = kept.some(({ about, kind }) => about === reference && kind === 'agreed_loan')
       if (there) expect([reference, status, frozen || due > now - NEAR]).toEqual([reference, status, true])
       else expect([reference, status, due <= now + NEAR]).toEqual([reference, status, true])
     }
     const proof = kept.some(({ kind }) => kind === 'consents')
-    expect(proof || gone + 365 * DAY <= now + NEAR).toBe(true)
-    if (proof) expect(frozen || gone + 365 * DAY > now - NEAR).toBe(true)
+    expect(proof || gone + days(365) <= now + NEAR).toBe(true)
+    if (proof) expect(frozen || gone + days(365) > now - NEAR).toBe(true)
   }
 
   it.each(Array.from({ length: HISTORIES }, (_, seed) => seed + 1))(

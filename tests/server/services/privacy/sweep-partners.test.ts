@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
 import { RETENTION } from '#src/contract/retention.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { makeSentApplication } from '#tests/builders/application.ts'
 import { addKeptRecords, storedKeptRecords } from '#tests/builders/customer.ts'
 import { storedHelpRequests, storedTicketMessages } from '#tests/builders/help-request.ts'
@@ -10,7 +11,6 @@ import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
-const DAY = 86_400_000
 const APPLICANT = {
   business_name: 'Kiran Stores',
   contact_name: 'Kiran Rao',
@@ -46,7 +46,7 @@ describe.each(engines())('what partners and applicants leave on %s', (engine) =>
     if (!row) throw new Error('no ticket')
     expect([row.user_id, row.partner_id]).toEqual([null, 1])
     // Nobody has answered: its time begins on the day the answer is due.
-    const ends = row.due_at.getTime() + RETENTION.grievance.days * DAY
+    const ends = row.due_at.getTime() + days(RETENTION.grievance.days)
     expect(await leftAt(ends - 1)).toMatchObject({ tickets: 1 })
     expect(await leftAt(ends)).toMatchObject({ tickets: 0, messages: 0 })
   })
@@ -63,11 +63,11 @@ describe.each(engines())('what partners and applicants leave on %s', (engine) =>
     await request('open', null)
     await request('approved', decided)
     await request('declined', decided)
-    await request('declined', decided + DAY)
-    const ends = decided + RETENTION.declined_merchant.days * DAY
+    await request('declined', decided + days(1))
+    const ends = decided + days(RETENTION.declined_merchant.days)
     expect(await leftAt(ends - 1)).toMatchObject({ requests: 4 })
     expect(await leftAt(ends)).toMatchObject({ requests: 3 })
-    expect(await leftAt(ends + 10 * 365 * DAY)).toMatchObject({ requests: 2 })
+    expect(await leftAt(ends + 10 * days(365))).toMatchObject({ requests: 2 })
     expect((await storedMerchantRequests(server)).map(({ status }) => status).sort()).toEqual(['approved', 'open'])
   })
 
@@ -83,7 +83,7 @@ describe.each(engines())('what partners and applicants leave on %s', (engine) =>
     const asked = { partner_id: 1, payout_id, reason: 'The amount is too low', created_by: 1 }
     await addPayoutDisputes(server, { ...asked, status })
     await addKeptRecords(server, { user_id, kind: 'agreed_loan', about: reference, record_enc: '', keep_until: at })
-    await SWEEPS.kept_records(server.deps.db, new Date(at.getTime() + after * DAY), 100)
+    await SWEEPS.kept_records(server.deps.db, new Date(at.getTime() + days(after)), 100)
     expect(await storedKeptRecords(server)).toHaveLength(left)
   })
 })

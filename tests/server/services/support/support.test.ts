@@ -3,6 +3,7 @@ import type { SandboxWebToCase } from '#server/adapters/crm/sandbox-web-to-case.
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { outsideQuietHours } from '#server/services/messages/public/quiet-hours.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { storedHelpRequests } from '#tests/builders/help-request.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -29,7 +30,7 @@ describe('help request', () => {
     server.clock.set(now)
     const answer = await server.browser().call('createHelpRequest', { body: REQUEST })
     expect(answer.ticket).toMatch(/^CLT-\d{6}$/)
-    expect(Math.abs(Date.parse(answer.due_at) - now.getTime() - 30 * 86_400_000)).toBeLessThan(5_000)
+    expect(Math.abs(Date.parse(answer.due_at) - now.getTime() - days(30))).toBeLessThan(5_000)
     await runDueJobs(server.deps)
     expect((await storedHelpRequests(server))[0]).toMatchObject({ forwarded_at: null, status: 'open' })
     server.deps.crm = sandbox
@@ -71,12 +72,7 @@ describe('reminder', () => {
 
   it('is refused for the past, for 91 days off and for nonsense', async () => {
     const customer = await startCustomer(server)
-    for (const at of [
-      new Date(Date.now() - 1000),
-      new Date(Date.now() + 91 * 86_400_000),
-      'tomorrow',
-      '2026-99-99T00:00:00Z',
-    ])
+    for (const at of [new Date(Date.now() - 1000), new Date(Date.now() + days(91)), 'tomorrow', '2026-99-99T00:00:00Z'])
       expect(await remind(customer, at)).toBe(422)
   })
 })

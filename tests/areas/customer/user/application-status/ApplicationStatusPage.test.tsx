@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { beingCheckedNote } from '#src/contract/entities/applications/application-notes.ts'
 import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changeApplicationEvents, changeApplications, makeEvent } from '#tests/builders/application.ts'
 import { ASKING_LENDER, bodyOf, letTimePass, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
 import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
@@ -150,7 +151,7 @@ describe('your applications', () => {
       more: async (appId, { browser: own, server }) => {
         await applyTo(own, appId, PLAIN_LENDER)
         // Ten days ago, as far as the lender's work goes.
-        const at = new Date(server.clock.now().getTime() - 10 * 86_400_000)
+        const at = new Date(server.clock.now().getTime() - days(10))
         await changeApplicationEvents(server, {}, { at })
       },
     })
