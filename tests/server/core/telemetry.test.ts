@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { gaugesOf } from '#server/telemetry/gauges.ts'
 import { startTelemetry } from '#server/telemetry/telemetry.ts'
@@ -17,6 +17,7 @@ describe('traces and metrics', () => {
   let server: TestServer
   let telemetry: Telemetry
   let collector: Server
+  let otlpEndpoint: string
   let metrics: string
   /** What the collector was sent, by path. */
   const sent = new Map<string, string>()
@@ -30,7 +31,10 @@ describe('traces and metrics', () => {
         response.end('{}')
       })
     })
-    const otlpEndpoint = `http://127.0.0.1:${await listen(collector)}/`
+    otlpEndpoint = `http://127.0.0.1:${await listen(collector)}/`
+  })
+  beforeEach(async () => {
+    sent.clear()
     const free = createServer()
     const metricsPort = await listen(free)
     await close(free)
@@ -41,6 +45,7 @@ describe('traces and metrics', () => {
     telemetry = started ?? expect.fail('nothing started')
     server.deps.telemetry = telemetry
   })
+  afterEach(() => telemetry.stop())
   afterAll(async () => {
     await server.close()
     await close(collector)
@@ -67,6 +72,8 @@ describe('traces and metrics', () => {
   })
 
   it('go to the collector, with the number of the request and without what a call carried', async () => {
+    const { browser, userId } = await server.signInCustomer()
+    await browser.call('getUser', { params: { id: userId } })
     await expect(
       telemetry.watch('outgoing', 'sms', () => Promise.reject(new Error('no way to 9876501234'))),
     ).rejects.toThrow('no way')

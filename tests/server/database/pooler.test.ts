@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { isDatabaseAway } from '#server/db/database-away.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { rowsOf } from '#server/db/repositories/shared/rows-of.ts'
-import { admins } from '#server/db/schema/staff.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { bothEngines } from '#tests/setup/database.ts'
 import { findPgBouncer, startPgBouncer, startStandIn } from '#tests/setup/databases/poolers.ts'
@@ -97,7 +96,7 @@ for (const [name, start] of POOLERS)
           await db.execute(sql`select 1`)
         }),
       ).rejects.toSatisfy(isDatabaseAway)
-      expect(await pooled.db.$count(admins)).toBeGreaterThanOrEqual(0)
+      expect(rowsOf(await pooled.db.execute(sql`select 1 as one`))).toEqual([{ one: 1 }])
       await pooled.close()
     })
 
