@@ -89,8 +89,12 @@ describe('what takes a save back', () => {
     save(1)
     save(2)
     expect(await screen.findAllByText(/^Saved/)).toHaveLength(1)
-    const first = await screen.findByText('Saved 2')
-    const bar = () => first.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar')
+    await screen.findByText('Saved 2')
+    const bar = () =>
+      screen
+        .getByText(/^Saved/)
+        .closest('.Toastify__toast')
+        ?.querySelector('.Toastify__progress-bar')
     const began = bar()
     save(3)
     save(4)

@@ -141,6 +141,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
       deps.anchors = createMemoryAuditAnchors()
       deps.auditWatch = createAuditWatch()
       deps.replica = depChanges?.replica ?? null
+      deps.lenders.controls?.behave(null, 'ok')
     },
     async close() {
       await app.close()

@@ -30,7 +30,6 @@ describe.each(engines())('care for applications on %s', (engine) => {
   beforeEach(async () => {
     await server.reset()
     server.clock.set(new Date('2026-11-20T06:00:00Z'))
-    server.deps.lenders.controls?.behave(null, 'ok')
   })
   afterAll(() => server.close())
 

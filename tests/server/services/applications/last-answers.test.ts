@@ -38,7 +38,6 @@ describe.each(engines())('what a lender was told, on %s', (engine) => {
   })
   beforeEach(async () => {
     await server.reset()
-    server.deps.lenders.controls?.behave(null, 'ok')
     sent = []
   })
   afterAll(() => server.close())

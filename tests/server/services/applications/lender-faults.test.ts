@@ -23,7 +23,6 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await server.reset()
-  server.deps.lenders.controls?.behave(null, 'ok')
 })
 afterAll(() => server.close())
 

@@ -47,7 +47,6 @@ describe.each(engines())('a lender told to stop on %s', (engine) => {
   })
   beforeEach(async () => {
     await server.reset()
-    server.deps.lenders.controls?.behave(null, 'ok')
     told = []
     meanwhile = () => Promise.resolve()
   })

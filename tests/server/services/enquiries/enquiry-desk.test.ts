@@ -55,7 +55,6 @@ describe.each(engines())('the desk for loan enquiries, on %s', (engine) => {
   beforeEach(async () => {
     await server.reset()
     server.deps.limits.profile = 'relaxed'
-    server.deps.lenders.controls?.behave(null, 'ok')
     sent = []
     server.clock.set(MONDAY)
     customer = await server.signInCustomer({ destination: PHONE })

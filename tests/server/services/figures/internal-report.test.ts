@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { markDays } from '#server/db/repositories/figures/rollups.ts'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
 import { createLenderCalls } from '#server/db/repositories/reports/lender-calls.ts'
@@ -30,6 +30,11 @@ beforeAll(async () => {
   await seedLeads(server.deps, 200, 'cl')
   await seedTickets()
   analyst = (await server.signInAdmin(2)).browser
+  await server.database.keep()
+})
+beforeEach(async () => {
+  await server.reset()
+  server.deps.limits.profile = 'relaxed'
 })
 afterAll(() => server.close())
 

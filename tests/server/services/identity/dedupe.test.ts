@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { days, hours } from '#src/contract/rules/time.ts'
 import { changeApplications, storedApplications } from '#tests/builders/application.ts'
 import { addDedupeChecks } from '#tests/builders/customer.ts'
@@ -15,7 +15,6 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
   let server: TestServer
   let admin: Browser
   beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
-  beforeEach(() => server.deps.lenders.controls?.behave(null, 'ok'))
 
   const logs = (query: QueryTo<'listDedupeChecks'> = {}) => admin.call('listDedupeChecks', { query })
   const brief = async (query: QueryTo<'listDedupeChecks'> = {}) =>

@@ -39,7 +39,6 @@ describe.each(engines())('a loan that is given back on %s', (engine) => {
   })
   beforeEach(async () => {
     await openPayoutBook(server)
-    server.deps.lenders.controls?.behave(null, 'ok')
     told = []
   })
   afterAll(() => server.close())

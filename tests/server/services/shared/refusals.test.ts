@@ -23,7 +23,6 @@ describe.each(engines())('a lender that said no, on %s', (engine) => {
   })
   beforeEach(async () => {
     await server.reset()
-    server.deps.lenders.controls?.behave(null, 'ok')
     server.clock.set(new Date(REFUSED_AT))
   })
   afterAll(() => server.close())

@@ -7,17 +7,14 @@ import { days } from '#src/contract/rules/time.ts'
 import { changeApplicationEvents, changeApplications, makeEvent } from '#tests/builders/application.ts'
 import { ASKING_LENDER, bodyOf, letTimePass, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
 import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
-import { network, testServer, on } from '#tests/setup/screens/render-app.tsx'
+import { network, on } from '#tests/setup/screens/render-app.tsx'
 import { applicationsOf, applyTo, openMoney } from '../money-journey.ts'
 
 const OTHER_PLAIN_LENDER = 18
 const CODE_LENDER = 9
 const STATUS = '/user/application-status'
 
-afterEach(async () => {
-  vi.restoreAllMocks()
-  ;(await testServer()).deps.lenders.controls?.behave(null, 'ok')
-})
+afterEach(() => vi.restoreAllMocks())
 
 describe('your applications', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
@@ -13,7 +13,7 @@ import { dateShort } from '#src/lib/dates.ts'
 import { changeApplications } from '#tests/builders/application.ts'
 import { letTimePass, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
 import { expectConsoleError } from '#tests/setup/screens/expected-errors.ts'
-import { network, testServer } from '#tests/setup/screens/render-app.tsx'
+import { network } from '#tests/setup/screens/render-app.tsx'
 import type { TestServer } from '#tests/setup/server.ts'
 import { applyTo, openMoney } from '../money-journey.ts'
 
@@ -57,13 +57,6 @@ async function openLoan({ language = 'en', ago = 2, path = 'loan', told = true, 
 
 const loanOf = async (browser: Awaited<ReturnType<typeof openLoan>>['browser'], loanId: string): Promise<Loan> =>
   (await browser.call('getLoan', { params: { appId: loanId } })).data
-
-beforeEach(async () => {
-  ;(await testServer()).deps.lenders.controls?.behave(null, 'ok')
-})
-afterEach(async () => {
-  ;(await testServer()).deps.lenders.controls?.behave(null, 'ok')
-})
 
 const valueOf = (label: string | RegExp) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
