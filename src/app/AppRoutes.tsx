@@ -1,54 +1,46 @@
 import type { ReactNode } from 'react'
-import { Outlet, Route, Routes, useParams } from 'react-router-dom'
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { ADMIN_INDEX } from '#src/contract/pages/admin-pages.ts'
-import type { PageArea, PageFrame } from '#src/contract/pages/page-row.ts'
-import { isUrlSegment } from '#src/contract/rules/web/url-segment.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { bearerOf, useSession } from '#src/lib/session/session-store.ts'
 import { AdminIndex, BARE, FRAMED, Guarded } from './Guarded.tsx'
 import { CustomerLayout } from './layouts/CustomerLayout.tsx'
-import { routesOf } from './route-table.ts'
+import { pageAt, routesOf } from './route-table.ts'
 import type { Screen } from './screen.ts'
 import { FRAMES, SCREENS } from './screens.ts'
 import { CustomerSessionEnd } from './session/CustomerSessionEnd.tsx'
 
-/** The routes of this host, made from the page table. A frame stays while the pages inside it change. */
+/**
+ * The page of the address, in its frame, which stays while the pages inside it change. The router is given the paths of
+ * this page alone: it would rank all of the table anew at each visit.
+ */
 export function AppRoutes() {
   const { flavour, mode } = getBoot()
+  const { pathname } = useLocation()
   const routes = routesOf(flavour, mode)
-  const within = (area: PageArea, frame: PageFrame) =>
-    routes
-      .filter(({ page }) => PAGES[page].area === area && PAGES[page].frame === frame)
-      .map(({ path, page }) => (
-        <Route
-          key={path}
-          path={path}
-          element={path === '/:urlSegment' ? <Segment page={page} /> : <Page page={page} />}
-        />
-      ))
+  const page = pageAt(routes, pathname)
   return (
     <Routes>
-      <Route element={<CustomerLayout />}>{within('customer', 'full')}</Route>
-      <Route element={<BareFrame />}>{within('customer', 'bare')}</Route>
       <Route path={ADMIN_INDEX} element={<AdminIndex />} />
-      <Route element={<BackOffice area="admin" frame={FRAMES.admin} />}>{within('admin', 'full')}</Route>
-      <Route element={<BackOffice area="partner" frame={FRAMES.partner} />}>{within('partner', 'full')}</Route>
-      <Route element={<BackOffice area="admin" frame={FRAMES.admin} open />}>{within('admin', 'either')}</Route>
-      <Route element={<BackOffice area="partner" frame={FRAMES.partner} open />}>{within('partner', 'either')}</Route>
-      <Route element={<LoginFrame />}>
-        {within('admin', 'login')}
-        {within('partner', 'login')}
+      <Route element={frameAround(page)}>
+        {routes
+          .filter((route) => route.page === page)
+          .map(({ path }) => (
+            <Route key={path} path={path} element={<Page page={page} />} />
+          ))}
       </Route>
     </Routes>
   )
 }
 
-/** As the server has it: what cannot be a segment opens nothing. */
-function Segment({ page }: { page: PageKey }) {
-  const { urlSegment = '' } = useParams()
-  return <Page page={isUrlSegment(urlSegment) ? page : 'notFound'} />
+function frameAround(page: PageKey): ReactNode {
+  const { area, frame } = PAGES[page]
+  if (frame === 'login') return <LoginFrame />
+  if (area === 'customer') return frame === 'bare' ? <BareFrame /> : <CustomerLayout />
+  return <BackOffice area={area} frame={FRAMES[area]} open={frame === 'either'} />
 }
 
 function Page({ page }: { page: PageKey }) {
@@ -72,11 +64,11 @@ interface BackOfficeProps {
   area: PageArea
   frame: Screen
   /** Visitors see its pages too, in the frame of the sign-in. */
-  open?: boolean
+  open: boolean
 }
 
 /** The frame of a signed-in back office; a visitor without a session never loads it. */
-function BackOffice({ area, frame: Frame, open = false }: BackOfficeProps): ReactNode {
+function BackOffice({ area, frame: Frame, open }: BackOfficeProps): ReactNode {
   const restored = useSession((session) => session.restored[area])
   const signedIn = useSession(() => bearerOf(area) !== null)
   if (open && !restored) return null

@@ -51,6 +51,9 @@ export function pageAt(routes: readonly Route[], pathname: string): PageKey {
 }
 
 function findPage(routes: readonly Route[], pathname: string): PageKey {
+  // The router ranks all routes for each question; a path without parameters outranks the others.
+  const exact = routes.find(({ path }) => path === pathname && !/[:*]/.test(path))
+  if (exact) return exact.page
   const matches = matchRoutes(
     [...routes, INDEX].map(({ path, page }) => ({ path, id: page })),
     pathname,

@@ -1,9 +1,7 @@
 /** Currency symbol shown before every amount. Source: specification, business constants. */
 export const CURRENCY_SYMBOL = '₹'
-/** ISO 4217 code for `Intl.NumberFormat`. */
+/** ISO 4217 code, where a program reads it. */
 export const CURRENCY = 'INR'
-/** Locale of numbers and dates: Indian grouping (1,00,000). */
-export const LOCALE = 'en-IN'
 /** ISO 3166 country code. */
 export const COUNTRY = 'IN'
 /** International dialling code, without the plus. */

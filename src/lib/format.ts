@@ -6,7 +6,7 @@ export { rupees, rupeesAndPaise } from '#src/contract/number-words.ts'
 export const percent = (value: number): string => `${twoDecimals(value)}%`
 
 /** Always with one decimal: 4.5. */
-export const oneDecimal = numberText({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const oneDecimal = numberText({ least: 1, most: 1 })
 
 /** A share in percent, always with one decimal, so that columns stand in line: 50.0%. */
 export const shareText = (value: number): string => `${oneDecimal(value)}%`

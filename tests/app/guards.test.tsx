@@ -157,6 +157,15 @@ describe('the route table', () => {
     expect(pageAt(routesOf(flavour, 'live'), path)).toBe(page)
   })
 
+  it('an address as it stands in the table opens what the router finds for it', () => {
+    for (const flavour of ['marketplace', 'storefront', 'dedicated'] as const) {
+      const routes = routesOf(flavour, 'live')
+      const paths = routes.map(({ path }) => path).filter((path) => path !== '/' && !/[:*]/.test(path))
+      expect(paths.length).toBeGreaterThan(50)
+      for (const path of paths) expect(pageAt(routes, path), path).toBe(pageAt(routes, `${path}/`))
+    }
+  })
+
   it('the outbox exists in demo and test mode alone', () => {
     expect(pageAt(routesOf('marketplace', 'demo'), '/outbox')).toBe('outbox')
     expect(pageAt(routesOf('marketplace', 'live'), '/outbox')).toBe('notFound')

@@ -76,6 +76,8 @@ describe.each(Object.entries(FORMS))('%s', (_name, form) => {
     const button = async () => {
       const [found] = await screen.findAllByRole('button', { name: form.button })
       if (!found) throw new Error('there is no button')
+      // What has just been drawn listens from the next frame on, earlier than anybody presses.
+      await new Promise((drawn) => requestAnimationFrame(drawn))
       // While it is busy a press is nothing new.
       await waitFor(() => {
         expect(found).toBeEnabled()

@@ -22,7 +22,7 @@ describe('figures as people in India read them', () => {
 
   it('what rounds to nothing has no sign', () => {
     for (const nothing of [-0, -0.4, -0.004])
-      expect([rupees(nothing), numberText({ maximumFractionDigits: 0 })(nothing)]).toEqual(['₹0', '0'])
+      expect([rupees(nothing), numberText({ most: 0 })(nothing)]).toEqual(['₹0', '0'])
     expect([count(-0), percent(-0.004), rupeesAndPaise(-0.001)]).toEqual(['0', '0.00%', '₹0.00'])
     expect([rupees(-1), percent(-0.01), count(-12)]).toEqual(['-₹1', '-0.01%', '-12'])
   })

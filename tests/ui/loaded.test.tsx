@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, use, useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { describe, expect, it } from 'vitest'
 import { together } from '#src/ui/page/answer.ts'
 import type { Answer } from '#src/ui/page/answer.ts'
@@ -24,12 +25,28 @@ const list = (query: Answer<string[]>, more: { older?: 'stays' | 'goes'; empty?:
 const retry = () => screen.findByRole('button')
 
 describe('what is loaded', () => {
-  it('is waited for, then shown', () => {
+  it('is waited for, then shown, and gone at once when it is asked for anew', async () => {
     const { rerender } = render(list(answer({ isFetching: true })))
     expect(screen.getByText('One moment')).toBeVisible()
     rerender(list(answer({ data: ['a', 'b'] })))
-    expect(screen.getByText('a, b')).toBeVisible()
+    expect(await screen.findByText('a, b')).toBeVisible()
     expect(screen.queryByText('One moment')).toBeNull()
+    rerender(list(answer({ isFetching: true })))
+    expect(screen.getByText('One moment')).toBeVisible()
+    expect(screen.queryByText('a, b')).toBeNull()
+  })
+
+  it('is drawn when there is time for it: what is pressed or typed meanwhile is answered first', async () => {
+    let arrive: (query: Answer<string[]>) => void = () => undefined
+    function Page() {
+      const [query, setQuery] = useState(answer({ isFetching: true }))
+      arrive = setQuery
+      return list(query)
+    }
+    render(<Page />)
+    flushSync(() => arrive(answer({ data: ['a'] })))
+    expect(screen.getByText('One moment')).toBeVisible()
+    expect(await screen.findByText('a')).toBeVisible()
   })
 
   it('says so when there is nothing in it, where there are words for that', () => {

@@ -77,7 +77,7 @@ export const sentFirst = (applications: readonly Application[]): Application[] =
 
 /** What happened, oldest first. A draft that was never sent is no event of its own once it has been sent. */
 export function pastSteps({ history }: Application): StatusEntry[] {
-  const inOrder = [...history].sort((a, b) => a.at.localeCompare(b.at))
+  const inOrder = [...history].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   const sent = inOrder.filter(({ status }) => status !== 'draft')
   return sent.length > 0 ? sent : inOrder
 }

@@ -1,20 +1,15 @@
 import type { TFunction } from 'i18next'
-import { CURRENCY } from '#src/contract/constants.ts'
 import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { SlabDimension } from '#src/contract/finance/earnings/revenue.ts'
-import { numberText } from '#src/contract/number-words.ts'
+import { numberText, rupeesAndPaise } from '#src/contract/number-words.ts'
 import { count } from '#src/lib/format.ts'
 
 type Words = TFunction<['revenue', 'common']>
 
-const slabRate = numberText({ minimumFractionDigits: 3, maximumFractionDigits: 3 })
+const slabRate = numberText({ least: 3 })
 
 /** Rupees with their paise, if there are any: ₹250, ₹250.35. */
-export const exactRupees = numberText({
-  style: 'currency',
-  currency: CURRENCY,
-  trailingZeroDisplay: 'stripIfInteger',
-})
+export const exactRupees = (value: number): string => rupeesAndPaise(value).replace(/\.00$/, '')
 
 /** Percent with three decimals, as slabs have them: 1.750%. */
 export const slabPercent = (value: number): string => `${slabRate(value)}%`

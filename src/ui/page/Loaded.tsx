@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Answer } from './answer.ts'
 import { LoadFailure } from './LoadFailure.tsx'
+import { useArrived } from './use-arrived.ts'
 
 interface LoadedProps<T> {
   query: Answer<T>
@@ -31,7 +32,8 @@ export function Loaded<T>({ query, failed, waiting, empty, older = 'stays', spac
   // A query that asks again forgets why it failed; the button that was pressed would go, and the focus with it.
   const [again, setAgain] = useState<Error | null>(null)
   const failure = error ?? (data === undefined && isFetching ? again : null)
-  const shown = failure && older === 'goes' ? undefined : data
+  const arrived = useArrived(data)
+  const shown = failure && older === 'goes' ? undefined : arrived
   const note = failure && (
     <div className={space}>
       <LoadFailure

@@ -58,7 +58,7 @@ async function open(slabs: object[] = []) {
 
 test('the dialog refuses what the rules refuse, in their words, and then adds the slab', async () => {
   const { user, area, kept } = await open()
-  expect(area.getByText(/^This lender has no revenue slabs yet\./)).toBeVisible()
+  expect(await area.findByText(/^This lender has no revenue slabs yet\./)).toBeVisible()
   await user.click(area.getByRole('button', { name: 'Add revenue' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add revenue slab 1' }))
   await waitFor(() => expect(dialog.getByLabelText('Disbursed from')).toHaveFocus())

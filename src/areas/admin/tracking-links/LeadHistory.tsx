@@ -80,7 +80,7 @@ function Told({ history }: { history: History }) {
       { at: sent, text: t('history.sent') },
       ...(ended === null ? [] : [{ at: ended, text: t('history.ended', { days: rest_days }) }]),
     ]),
-  ].sort((one, other) => one.at.localeCompare(other.at))
+  ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
   return (
     <Box sx={{ mt: 4 }}>
       <Typography variant="subtitle1" component="h3">

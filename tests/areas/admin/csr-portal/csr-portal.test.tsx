@@ -57,7 +57,7 @@ describe('the CSR portal', () => {
     expect(window.location.href).not.toContain(PROFILE.tin)
     await user.click(screen.getByRole('link', { name: `Customer ${userId}` }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Quillfeather' })).toBeVisible()
-    expect(screen.getByText('98xxxxxx10')).toBeVisible()
+    expect(await screen.findByText('98xxxxxx10')).toBeVisible()
     expect(document.body.textContent).not.toMatch(/9876543210|HIGPQ4321A|14-08-1990/)
   })
 

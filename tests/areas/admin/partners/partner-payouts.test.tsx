@@ -183,11 +183,11 @@ describe('payouts in the back office', () => {
   it('a question is answered: refused to uphold while nothing would change, then corrected by the difference', async () => {
     const { user } = await renderApp('/admin/partners', { actor: 'admin1', prepare: disputed })
     const questions = await screen.findByRole('region', { name: 'Open disputes: 1' })
-    expect(questions).toHaveTextContent(REASON)
-    expect(within(questions).getByRole('link', { name: 'Anand Money Mart' })).toHaveAttribute(
+    expect(await within(questions).findByRole('link', { name: 'Anand Money Mart' })).toHaveAttribute(
       'href',
       `/admin/partners/1?tab=payouts&month=${MONTH}`,
     )
+    expect(questions).toHaveTextContent(REASON)
     await user.click(within(questions).getByRole('button', { name: /^Answer Anand Money Mart: Lead LD-/ }))
     const dialog = await screen.findByRole('dialog')
     expect(dialog).toHaveTextContent('The partner gets₹882.00')

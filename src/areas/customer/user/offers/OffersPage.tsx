@@ -19,6 +19,7 @@ import { EmptyState } from '#src/ui/page/EmptyState.tsx'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { TitleRow } from '#src/ui/page/TitleRow.tsx'
+import { useArrived } from '#src/ui/page/use-arrived.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { WithoutScore } from './WithoutScore.tsx'
@@ -36,7 +37,9 @@ export function OffersPage() {
   const applied = useApplied(productType)
   const { error } = offers
   // The question for the score stands above the list: coming later, it would push the list down.
-  const data = useConsents().isPending ? undefined : offers.data
+  const asked = useConsents().isPending
+  // The heading counts the offers: it comes with them.
+  const data = useArrived(asked ? undefined : offers.data)
 
   if (appId === null) return <Navigate to={welcomePath(productType)} replace />
   const incomplete = error instanceof ApiError && error.code === 'profile_incomplete'
