@@ -7,7 +7,7 @@ import type { MenuEntry } from './menu.ts'
 export type PageArea = 'customer' | 'admin' | 'partner'
 
 /** full: the area's header and footer; bare: neither; login: the area's sign-in frame; either: full once signed in, login before. */
-export type PageFrame = 'full' | 'bare' | 'login' | 'either'
+type PageFrame = 'full' | 'bare' | 'login' | 'either'
 
 /**
  * What the address bar needs before the screen opens. `user` = application id, then token, then product type;
