@@ -37,9 +37,9 @@ export function OffersPage() {
   const applied = useApplied(productType)
   const { error } = offers
   // The question for the score stands above the list: coming later, it would push the list down.
-  const asked = useConsents().isPending
+  const consentsPending = useConsents().isPending
   // The heading counts the offers: it comes with them.
-  const data = useArrived(asked ? undefined : offers.data)
+  const data = useArrived(consentsPending ? undefined : offers.data)
 
   if (appId === null) return <Navigate to={welcomePath(productType)} replace />
   const incomplete = error instanceof ApiError && error.code === 'profile_incomplete'
