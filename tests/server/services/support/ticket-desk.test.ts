@@ -3,7 +3,7 @@ import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
 import { forwardHelpRequest } from '#server/services/support/forward-help-request.ts'
 import type { TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
-import { hours } from '#src/contract/rules/time.ts'
+import { days, hours } from '#src/contract/rules/time.ts'
 import { changeCustomers } from '#tests/builders/customer.ts'
 import { storedHelpRequests, storedTicketNotes } from '#tests/builders/help-request.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
@@ -233,7 +233,7 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     const after = await rowNow()
     expect([after?.due_at, after?.service_due_at]).toEqual([before?.due_at, before?.service_due_at])
     const paused = (after?.service_paused_seconds ?? 0) * 1_000
-    expect(Math.abs(paused - 19 * hours(24))).toBeLessThan(hours(1))
+    expect(Math.abs(paused - days(19))).toBeLessThan(hours(1))
   })
 
   it('is given to somebody who may answer, to whoever has the fewest, or to nobody', async () => {
