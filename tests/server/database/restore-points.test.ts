@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { partners } from '#server/db/schema/partners.ts'
 import { admins } from '#server/db/schema/staff.ts'
@@ -51,6 +51,27 @@ describe.each(bothEngines())('restore points on %s', (engine) => {
     expect(await names()).toEqual(seeded)
     // A row that stayed would have the number that this one gets.
     expect(await add('Meera')).toEqual(expect.any(Number))
+  })
+
+  // The embedded engine has one connection: there nobody waits for anybody.
+  it.skipIf(engine === 'pglite')('hold a write that comes meanwhile back, before it takes a number', async () => {
+    const seeded = await names()
+    await add('Meera')
+    const here = sql`not granted and database = (select oid from pg_database where datname = current_database())`
+    const waits = () => database.db.$count(sql`pg_locks`, here)
+    let back: Promise<void> | undefined
+    let late: Promise<unknown> | undefined
+    await database.db.transaction(async (tx) => {
+      await tx.update(admins).set({ name: 'Somebody' })
+      back = database.restore()
+      await expect.poll(waits).toBe(1)
+      late = Promise.all(['Vikram', 'Asha', 'Farhan'].map(add))
+      await expect.poll(waits).toBe(4)
+    })
+    await back
+    await late
+    await database.restore()
+    expect(await names()).toEqual(seeded)
   })
 
   it('know of a write that was rolled back, and of no read', async () => {

@@ -108,11 +108,14 @@ export async function createRestorePoints(database: Database): Promise<RestorePo
       const table = owners.get(name)
       if (table) stale.add(table)
     }
-    const statements = [...stale].flatMap((table) => {
+    // A write that comes meanwhile waits before it takes a number: it would take one that the sequence gives again.
+    const held = moved.flatMap(([name]) => owners.get(name) ?? []).sort()
+    const statements = held.map((table) => `lock table public."${table}" in share row exclusive mode;`)
+    for (const table of stale) {
       const source = sourceOf(table, level)
       const back = `insert into public."${table}" overriding system value select * from ${source};`
-      return [`delete from public."${table}";`, ...(source === undefined ? [] : [back])]
-    })
+      statements.push(`delete from public."${table}";`, ...(source === undefined ? [] : [back]))
+    }
     for (const [name] of moved) {
       const before = sequences.get(name)
       statements.push(
@@ -132,6 +135,8 @@ export async function createRestorePoints(database: Database): Promise<RestorePo
         sql.raw(`do $$ begin
           -- Neither foreign keys nor the audit log's own trigger are asked.
           perform set_config('session_replication_role', 'replica', true);
+          -- Where a write and this wait for each other, the write is given up.
+          perform set_config('deadlock_timeout', '1min', true);
           perform pg_stat_force_next_flush();
           ${statements.join('\n')}
         end $$`),
