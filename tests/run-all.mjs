@@ -6,9 +6,10 @@ import { stripVTControlCharacters } from 'node:util'
 /**
  * Everything that CI runs, in the order of what fails fastest; the three that look at the text alone run together. Goes on
  * after a failure, so that one run shows all of them, and says at the end what failed, and counts.
- * `--engines`: all server tests on both engines.
+ * `--engines`: all server tests on both engines. `--order=7`: the files and cases of Vitest in the order of that number.
  */
 if (process.argv.includes('--engines')) process.env.TEST_ENGINES = 'all'
+const order = process.argv.find((each) => each.startsWith('--order='))?.slice('--order='.length)
 const OUT = 'node_modules/.cache/tests'
 rmSync(OUT, { recursive: true, force: true })
 mkdirSync(OUT, { recursive: true })
@@ -26,6 +27,7 @@ const steps = [
       '--reporter=./tests/setup/run/time-report.ts',
       '--reporter=json',
       `--outputFile.json=${OUT}/vitest.json`,
+      ...(order === undefined ? [] : ['--sequence.shuffle', `--sequence.seed=${order}`]),
     ],
     count: () => {
       const { numPassedTests, numFailedTests, testResults } = read('vitest.json')

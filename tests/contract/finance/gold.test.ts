@@ -4,8 +4,9 @@ import { bulletApr, exactBulletDue } from '#src/contract/finance/bullet.ts'
 import type { GoldTerms } from '#src/contract/finance/gold.ts'
 import { GOLD_LTV_STEPS, goldValue, listGoldCliffs, maxGoldLoan, planGold } from '#src/contract/finance/gold.ts'
 import { ltvPercent } from '#src/contract/finance/loan-to-value.ts'
-import { listSchedule } from '#src/contract/finance/schedule.ts'
+import { listSchedule, scheduleTotals } from '#src/contract/finance/schedule.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
 
 const value = fc.integer({ min: 0, max: 200_000_000 })
 const terms = fc.record({
@@ -86,6 +87,7 @@ describe('bullet', () => {
     expect(listSchedule(100_000, 12, 12, 'bullet')).toEqual([
       { number: 12, instalment: 112_682.5, principal: 100_000, interest: 12_682.5, balance: 0 },
     ])
+    expect(scheduleTotals(toPaise(100_000), 12, 12, 'bullet').count).toBe(1)
   })
 
   test('with a fee costs what the money that arrives costs', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { REFERRAL_CODE } from '#src/contract/rules/codes/referral-code.ts'
 import { hostNames } from '#src/contract/rules/web/host-name-schema.ts'
-import { isHostName, tidyHostName } from '#src/contract/rules/web/host-name.ts'
+import { isHostName, isLocalHostName, tidyHostName } from '#src/contract/rules/web/host-name.ts'
 import { keyFor } from './messages.ts'
 
 const a = (length: number) => 'a'.repeat(length)
@@ -63,6 +63,17 @@ test('a host is compared in lower case, without port, blanks and the last full s
     'a.in',
     'a1.in',
   ])
+})
+
+test.each([
+  ['localhost', true],
+  ['printer', true],
+  ['shop.local', true],
+  ['shop.localhost.', true],
+  ['local.shop', false],
+  ['a.in', false],
+])('%s stands for a machine nearby: %s', (name, nearby) => {
+  expect(isLocalHostName(name)).toBe(nearby)
 })
 
 test('a partner has at most twenty host names, each once', () => {

@@ -10,7 +10,7 @@ import { addressLine } from '#src/contract/rules/person/address.ts'
 import { birthDate, servedBirthDate } from '#src/contract/rules/person/birth-date.ts'
 import { companyName } from '#src/contract/rules/person/company-name.ts'
 import { email } from '#src/contract/rules/person/email-schema.ts'
-import { fullName, personName } from '#src/contract/rules/person/names.ts'
+import { fullName, nameOfAnyScript, personName } from '#src/contract/rules/person/names.ts'
 import { individualPan, nonIndividualPan } from '#src/contract/rules/person/pan.ts'
 import { phone } from '#src/contract/rules/person/phone-schema.ts'
 import { pincode } from '#src/contract/rules/person/pincode.ts'
@@ -101,6 +101,13 @@ const cases: Case[] = [
     message: NAME,
     good: ['Asha', 'patil', 'X'],
     bad: ["D'Souza", 'Mary Ann', 'आशा', 'Asha1', 'Asha ', 'Asha\n', ''],
+  },
+  {
+    rule: 'name of any script',
+    schema: nameOfAnyScript,
+    message: 'Enter the name with letters, blanks, full stops, hyphens and apostrophes only',
+    good: ['Asha', "Maria D'Souza", 'A. P. J. Abdul-Kalam', 'आशा पाटिल', 'श्री\u200dमती'],
+    bad: ['Asha<b>', 'Asha1', 'Asha\n', ' Asha', '-Asha', '\u093eशा'],
   },
   {
     rule: 'full name',

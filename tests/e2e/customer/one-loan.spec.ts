@@ -65,115 +65,133 @@ test('the whole life of one loan, by hand, in Hindi, on a phone', async ({ page,
     await afterApplying(page)
   }
 
-  await apply()
-  await read('offer and statement')
-  // In the whole statement, which stands folded.
-  const numberOf = async () => /KFS-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'none'
-  const first = await numberOf()
-  await send()
-  await read('sent')
-  await page.goto(status)
-  await page.getByRole('button', { name: w('applications:withdraw.open') }).click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet).toContainText(w('applications:withdraw.text', { lender: LENDER }))
-  await read('before withdrawing')
-  await sheet.getByRole('button', { name: w('applications:withdraw.confirm') }).click()
-  await expect(page.getByText(w('applications:note.cancel_asked', { lender: LENDER }))).toBeVisible()
-  await read('withdrawn')
-  await expect(async () => {
-    await product.letPass(20)
-    await page.reload()
-    await expect(page.getByText(w('applications:note.cancel_confirmed', { lender: LENDER }))).toBeVisible({
-      timeout: 3_000,
-    })
-  }).toPass()
-  await look('the lender has stopped')
+  // In the whole statement, which stands folded.
+  const statementNumber = async () => /KFS-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'none'
 
-  await page.getByRole('button', { name: w('applications:new') }).click()
-  await page.waitForURL('**/user/offers**')
-  await apply()
-  expect(await numberOf()).not.toBe(first)
-  await send()
-  await page.goto(status)
-  await expect(async () => {
-    await product.letPass(20)
-    await page.reload()
-    await expect(page.getByRole('link', { name: w('applications:act.see_loan') })).toBeVisible({ timeout: 3_000 })
-  }).toPass()
-  await read('paid out')
-  await expectEnlarged(page, 'paid out')
-  await page.getByRole('link', { name: w('applications:act.see_loan') }).click()
-  await look('the loan')
-  await expectEnlarged(page, 'the loan')
+  const first = await test.step('applies after reading the statement', async () => {
+    await apply()
+    await read('offer and statement')
+    const first = await statementNumber()
+    await send()
+    await read('sent')
+    return first
+  })
 
-  const [fold = ''] = w('loan:exit.fold', { day: '|' }).split('|')
-  await page.locator('summary', { hasText: fold.trim() }).click()
-  await page.getByRole('button', { name: w('loan:exit.want') }).click()
-  await read('before giving back')
-  await sheet.getByRole('button', { name: w('loan:exit.sheet.confirm', { lender: LENDER }) }).click()
-  await page.getByRole('button', { name: w('loan:exit.returned') }).click()
-  await sheet.getByRole('button', { name: w('loan:exit.sheet.confirm', { lender: LENDER }) }).click()
-  await page.getByRole('link', { name: w('loan:exit.help') }).waitFor()
-  await read('money sent back')
-  await expect(async () => {
-    await product.letPass(20)
-    await page.reload()
-    await expect(page.getByText(w('loan:exit.confirmed', { lender: LENDER }))).toBeVisible({ timeout: 3_000 })
-  }).toPass()
-  await look('closed')
-  await page.getByRole('link', { name: w('loan:back') }).click()
-  await page
-    .getByText(w('applications:note.exit_confirmed', { lender: LENDER }))
-    .first()
-    .waitFor()
-  await read('given back')
-  await page.getByRole('link', { name: w('applications:ticket') }).click()
+  await test.step('withdraws, and the lender confirms that it has stopped', async () => {
+    await page.goto(status)
+    await page.getByRole('button', { name: w('applications:withdraw.open') }).click()
+    await expect(sheet).toContainText(w('applications:withdraw.text', { lender: LENDER }))
+    await read('before withdrawing')
+    await sheet.getByRole('button', { name: w('applications:withdraw.confirm') }).click()
+    await expect(page.getByText(w('applications:note.cancel_asked', { lender: LENDER }))).toBeVisible()
+    await read('withdrawn')
+    await expect(async () => {
+      await product.letPass(20)
+      await page.reload()
+      await expect(page.getByText(w('applications:note.cancel_confirmed', { lender: LENDER }))).toBeVisible({
+        timeout: 3_000,
+      })
+    }).toPass()
+    await look('the lender has stopped')
+  })
 
-  // What is known of the customer is there before anything is typed.
-  await expect(page.getByLabel(w('help:fields.phone'))).not.toHaveValue('')
-  await page.getByLabel(w('help:fields.name')).fill('Asha Patil')
-  await page.getByLabel(w('help:fields.email')).fill(person.email)
-  await page.getByLabel(w('help:fields.description')).fill(QUESTION)
-  await read('writing to us')
-  await page.getByRole('button', { name: w('help:send'), exact: true }).click()
-  await page.getByRole('link', { name: w('help:follow') }).waitFor()
-  await read('asked')
-  await page.getByRole('link', { name: w('help:follow') }).click()
-  await expect(page.getByText(QUESTION)).toBeVisible()
-  await read('the ticket')
-  const ticket = /CLT-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? 'none'
+  await test.step('applies again, by a new statement, and is paid out', async () => {
+    await page.getByRole('button', { name: w('applications:new') }).click()
+    await page.waitForURL('**/user/offers**')
+    await apply()
+    expect(await statementNumber()).not.toBe(first)
+    await send()
+    await page.goto(status)
+    await expect(async () => {
+      await product.letPass(20)
+      await page.reload()
+      await expect(page.getByRole('link', { name: w('applications:act.see_loan') })).toBeVisible({ timeout: 3_000 })
+    }).toPass()
+    await read('paid out')
+    await expectEnlarged(page, 'paid out')
+    await page.getByRole('link', { name: w('applications:act.see_loan') }).click()
+    await look('the loan')
+    await expectEnlarged(page, 'the loan')
+  })
 
-  await page.goto(`${product.origin}/privacy-centre`)
-  await read('the privacy centre')
-  const sentBy = page.getByRole('region', { name: w('privacy:partners.title') })
-  const lead = /LD-\d+/.exec(await sentBy.innerText())?.[0] ?? 'none'
-  await page.getByRole('button', { name: w('privacy:erasure.ask') }).click()
-  const word = w('privacy:erasure.dialog.word')
-  await sheet.getByLabel(w('privacy:erasure.dialog.type', { word })).fill(word)
-  await read('asking for erasure')
-  await sheet.getByLabel(w('privacy:erasure.dialog.pan')).fill(person.pan)
-  await sheet.getByLabel(w('privacy:erasure.dialog.birthDate')).fill(person.birth_date)
-  await sheet.getByRole('button', { name: w('privacy:erasure.dialog.confirm') }).click()
-  const erasure = page.getByRole('region', { name: w('privacy:erasure.title') })
-  await expect(erasure.getByText(new RegExp(ticket)).first()).toBeVisible()
-  await look('an erasure that is held')
+  await test.step('gives the loan back in its cooling-off days', async () => {
+    const [fold = ''] = w('loan:exit.fold', { day: '|' }).split('|')
+    await page.locator('summary', { hasText: fold.trim() }).click()
+    await page.getByRole('button', { name: w('loan:exit.want') }).click()
+    await read('before giving back')
+    await sheet.getByRole('button', { name: w('loan:exit.sheet.confirm', { lender: LENDER }) }).click()
+    await page.getByRole('button', { name: w('loan:exit.returned') }).click()
+    await sheet.getByRole('button', { name: w('loan:exit.sheet.confirm', { lender: LENDER }) }).click()
+    await page.getByRole('link', { name: w('loan:exit.help') }).waitFor()
+    await read('money sent back')
+    await expect(async () => {
+      await product.letPass(20)
+      await page.reload()
+      await expect(page.getByText(w('loan:exit.confirmed', { lender: LENDER }))).toBeVisible({ timeout: 3_000 })
+    }).toPass()
+    await look('closed')
+  })
 
-  await partner.goto(`${product.origin}/partner/reports?tab=payouts`)
-  await read('the partner’s lines', partner)
-  const lines = partner.getByRole('row').filter({ hasText: lead })
-  await expect(lines).toHaveCount(2)
-  const earned: number[] = []
-  for (const [at, line] of (await lines.all()).entries()) {
-    await line.getByRole('button').first().click()
-    const dialog = partner.getByRole('dialog')
-    await dialog.waitFor()
-    await look(`line ${at + 1} explained`, partner)
-    const net = (await dialog.innerText()).match(/-?₹[\d,]+\.\d\d/g)?.at(-1) ?? ''
-    earned.push(Math.round(Number(net.replaceAll(/[₹,]/g, '')) * 100))
-    await dialog.getByRole('button', { name: w('common:close') }).click()
-    await expect(dialog).toHaveCount(0)
-  }
-  // What the loan had earned is taken back to the paisa.
-  expect(earned[1]).toBeGreaterThan(0)
-  expect(earned[0]).toBe(-(earned[1] ?? 0))
+  const ticket = await test.step('asks us about it', async () => {
+    await page.getByRole('link', { name: w('loan:back') }).click()
+    await page
+      .getByText(w('applications:note.exit_confirmed', { lender: LENDER }))
+      .first()
+      .waitFor()
+    await read('given back')
+    await page.getByRole('link', { name: w('applications:ticket') }).click()
+
+    // What is known of the customer is there before anything is typed.
+    await expect(page.getByLabel(w('help:fields.phone'))).not.toHaveValue('')
+    await page.getByLabel(w('help:fields.name')).fill('Asha Patil')
+    await page.getByLabel(w('help:fields.email')).fill(person.email)
+    await page.getByLabel(w('help:fields.description')).fill(QUESTION)
+    await read('writing to us')
+    await page.getByRole('button', { name: w('help:send'), exact: true }).click()
+    await page.getByRole('link', { name: w('help:follow') }).waitFor()
+    await read('asked')
+    await page.getByRole('link', { name: w('help:follow') }).click()
+    await expect(page.getByText(QUESTION)).toBeVisible()
+    await read('the ticket')
+    return /CLT-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? 'none'
+  })
+
+  const lead = await test.step('asks to be erased, which waits for the open ticket', async () => {
+    await page.goto(`${product.origin}/privacy-centre`)
+    await read('the privacy centre')
+    const sentBy = page.getByRole('region', { name: w('privacy:partners.title') })
+    const lead = /LD-\d+/.exec(await sentBy.innerText())?.[0] ?? 'none'
+    await page.getByRole('button', { name: w('privacy:erasure.ask') }).click()
+    const word = w('privacy:erasure.dialog.word')
+    await sheet.getByLabel(w('privacy:erasure.dialog.type', { word })).fill(word)
+    await read('asking for erasure')
+    await sheet.getByLabel(w('privacy:erasure.dialog.pan')).fill(person.pan)
+    await sheet.getByLabel(w('privacy:erasure.dialog.birthDate')).fill(person.birth_date)
+    await sheet.getByRole('button', { name: w('privacy:erasure.dialog.confirm') }).click()
+    const erasure = page.getByRole('region', { name: w('privacy:erasure.title') })
+    await expect(erasure.getByText(new RegExp(ticket)).first()).toBeVisible()
+    await look('an erasure that is held')
+    return lead
+  })
+
+  await test.step('the partner loses to the paisa what the loan had earned', async () => {
+    await partner.goto(`${product.origin}/partner/reports?tab=payouts`)
+    await read('the partner’s lines', partner)
+    const lines = partner.getByRole('row').filter({ hasText: lead })
+    await expect(lines).toHaveCount(2)
+    const earned: number[] = []
+    for (const [at, line] of (await lines.all()).entries()) {
+      await line.getByRole('button').first().click()
+      const dialog = partner.getByRole('dialog')
+      await dialog.waitFor()
+      await look(`line ${at + 1} explained`, partner)
+      const net = (await dialog.innerText()).match(/-?₹[\d,]+\.\d\d/g)?.at(-1) ?? ''
+      earned.push(Math.round(Number(net.replaceAll(/[₹,]/g, '')) * 100))
+      await dialog.getByRole('button', { name: w('common:close') }).click()
+      await expect(dialog).toHaveCount(0)
+    }
+    expect(earned[1]).toBeGreaterThan(0)
+    expect(earned[0]).toBe(-(earned[1] ?? 0))
+  })
 })

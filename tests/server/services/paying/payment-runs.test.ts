@@ -96,6 +96,7 @@ describe.each(engines())('payment runs on %s', (engine) => {
         { partner_id: 2, amount: 2_450, left_out: null, notes: expect.arrayContaining(['new_account']) as string[] },
       ],
     })
+    // Made: neither taken to the bank nor sent before a second person has checked it.
     const run = await makeRun(admin)
     expect((await file(run)).status).toBe(409)
     expect(await sendRun(run)).toBe(409)
@@ -119,6 +120,7 @@ describe.each(engines())('payment runs on %s', (engine) => {
     expect(await sendRun(run)).toBe(200)
     expect(await states(run)).toEqual(['sent', 'sent'])
 
+    // The bank has paid the first line and sent back the second.
     const text = await answerOf(run, [`${UTR[0]},E,`, ',R,Account is closed'])
     expect(await answer(text)).toMatchObject({ written: 2, problems: [] })
     const done = await runOf(admin, run)
