@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFirstAdmin } from '#server/services/identity/create-first-admin.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
 import { removeSessions } from '#tests/builders/session.ts'
@@ -13,6 +13,9 @@ describe.each(engines())('the first admin on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
     await removeSessions(server)
   })
   afterAll(() => server.close())
