@@ -310,6 +310,21 @@ describe.each(bothEngines())('attribution on %s', (engine) => {
     expect(own).toMatchObject({ clicks: 1, leads: 2 })
   })
 
+  it('a partner who is switched off keeps the leads it has, and whoever clicked before and signs in later is nobody’s', async () => {
+    at(0)
+    const { code } = await linkOf(1)
+    const [known, late] = [server.browser(), server.browser()]
+    await follow(known, code)
+    await follow(late, code)
+    await signIn(known)
+    await changePartners(server, { partner_id: 1 }, { status: 0 })
+    at(1)
+    await signIn(known)
+    await signIn(late, '9812345611')
+    expect(await storedLeads(server)).toHaveLength(1)
+    expect((await storedTouches(server)).map(({ left_out }) => left_out)).toEqual([null, 'stopped'])
+  })
+
   it('a changed, unknown, disabled or foreign code leads to the front page and keeps nothing', async () => {
     at(0)
     const { code, link_id } = await linkOf(1)
