@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { CSV_BOM } from '#src/contract/rules/csv.ts'
 import { days, hours } from '#src/contract/rules/time.ts'
@@ -21,7 +21,6 @@ describe.each(bothEngines())('the activity log on %s', (engine) => {
   let admin: Browser
   beforeAll(async () => {
     server = await makeTestServer({ engine })
-    server.deps.limits.profile = 'relaxed'
     // With an entry of its own.
     admin = (await signInWithPassword(server, 1)).browser
     // Every hour one entry; two of an instant each, so that the order has to be told by number.
@@ -34,6 +33,11 @@ describe.each(bothEngines())('the activity log on %s', (engine) => {
       hash: 'f'.repeat(64),
     }))
     await addAuditLog(server, entries)
+    await server.database.keep()
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.limits.profile = 'relaxed'
   })
   afterAll(() => server.close())
 
