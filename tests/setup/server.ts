@@ -1,4 +1,5 @@
 import { createAdapters } from '#server/adapters/create-adapters.ts'
+import { createOutbox } from '#server/adapters/outbox.ts'
 import { createOutgoing } from '#server/adapters/outgoing/outgoing.ts'
 import { createApp } from '#server/app.ts'
 import type { App, AppOptions } from '#server/app.ts'
@@ -142,6 +143,8 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
       deps.auditWatch = createAuditWatch()
       deps.replica = depChanges?.replica ?? null
       deps.lenders.controls?.behave(null, 'ok')
+      // Emptied: who sends keeps the object.
+      if (deps.outbox) Object.assign(deps.outbox, createOutbox())
     },
     async close() {
       await app.close()
