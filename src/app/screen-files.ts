@@ -8,6 +8,7 @@ import { folderOf } from '#src/contract/pages/page-row.ts'
 import type { ScreenRow } from '#src/ui/screen-row.ts'
 import { BASE_TEXTS } from './base-texts.ts'
 import { FRAME_ROWS, frameNameOf } from './frames.ts'
+import { NEXT_SCREENS } from './next-screens.ts'
 
 const ROWS: Partial<Record<PageKey, ScreenRow>> = {
   ...CUSTOMER_SCREENS,
@@ -17,8 +18,9 @@ const ROWS: Partial<Record<PageKey, ScreenRow>> = {
 }
 
 /**
- * What is fetched for a screen: its module and the one of its frame, and their dictionaries. The build writes them
- * down (tools/bundle/screen-preloads.ts), and the page names them, so that the browser fetches them at once instead of one after the other.
+ * What is fetched for a screen: its module and the one of its frame, and their dictionaries; and the screens that usually
+ * come next. The build writes down the files (tools/bundle/screen-preloads.ts), and the page names them: its own, so that the
+ * browser fetches them at once instead of one after the other, and the next ones (`use-prefetch.ts`).
  */
 export const SCREEN_FILES = PAGE_KEYS.map((page) => {
   const own = ROWS[page]
@@ -33,5 +35,6 @@ export const SCREEN_FILES = PAGE_KEYS.map((page) => {
       ...(PAGES[page].area === 'customer' ? [] : [`src/areas/${PAGES[page].area}/screens.ts`]),
     ],
     namespaces: [...BASE_TEXTS, ...(own?.namespaces ?? []), ...(around?.namespaces ?? [])],
+    next: NEXT_SCREENS[page] ?? [],
   }
 })

@@ -22,6 +22,8 @@ const WORKER_MS = 4_000
 
 /** Shows the page of the address: takes over the prerendered markup where there is some, draws it otherwise. */
 export async function start(): Promise<void> {
+  // The scripts have just run, in one task.
+  await nextTask()
   const boot = getBoot()
   endEarlyLoad()
   // On prerendered pages the server lets the stylesheets wait; from now on other screens need them.
@@ -42,6 +44,7 @@ export async function start(): Promise<void> {
   if (opens) frameOf(page)?.prefetch()
   const whole = outlined ? Promise.all([early, wholeScreen(area, opens ? page : null)]) : null
   loaded.catch((error: unknown) => logFailure('the first screen did not load', error))
+  await nextTask()
   await initI18n(boot.language, BASE_TEXTS)
   await (whole ?? loaded).catch(() => undefined)
   if (!container) return
@@ -69,6 +72,9 @@ export async function start(): Promise<void> {
   await (early ?? restoreSession(area))
   if (BUILT) setTimeout(() => void keepShell(), WORKER_MS)
 }
+
+/** What comes next is a task of its own: a press is answered in between. */
+const nextTask = (): Promise<void> => new Promise((then) => setTimeout(then))
 
 const SIGN_INS = { customer: 'login', admin: 'adminLogin', partner: 'partnerLogin' } as const
 

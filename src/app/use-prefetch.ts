@@ -1,31 +1,17 @@
 import { useEffect } from 'react'
 import type { PageKey } from '#src/contract/pages.ts'
+import { getBoot } from '#src/lib/boot.ts'
 import { useOnline } from '#src/lib/online.ts'
 import { useSession } from '#src/lib/session/session-store.ts'
+import { NEXT_SCREENS } from './next-screens.ts'
+import { runAhead } from './run-ahead.ts'
 import { FRAMES, SCREENS } from './screens.ts'
 
-/** Where people usually go from here; a customer's page never names one of another area. */
-const NEXT: Partial<Record<PageKey, readonly PageKey[]>> = {
-  landing: ['verification', 'products'],
-  login: ['verification', 'products'],
-  verification: ['products', 'userDetail'],
-  products: ['userDetail', 'verification'],
-  userDetail: ['offers'],
-  welcomeBack: ['offers', 'userDetail'],
-  offers: ['offerDetail', 'userDetail'],
-  offerDetail: ['lenderJourney', 'applicationStatus'],
-  lenderJourney: ['applicationStatus', 'lenderSubmit'],
-  lenderSubmit: ['applicationStatus'],
-  cardList: ['verification', 'creditCard'],
-  creditCard: ['applicationStatus'],
-  adminLogin: ['dashboard'],
-  partnerLogin: ['partnerHome'],
-}
 const START_MS = 1_500
 
 /**
- * Loads the likely next screens while nothing else happens, unless the visitor asked browsers to save data. Not without
- * a line: many browsers remember a module that failed for as long as the page lives.
+ * Loads the likely next screens once the page shows what it is about and nothing else happens, unless the visitor asked
+ * browsers to save data. Not without a line: many browsers remember a module that failed for as long as the page lives.
  */
 export function usePrefetch(page: PageKey): void {
   const signedIn = useSession((session) => session.token !== null)
@@ -34,26 +20,45 @@ export function usePrefetch(page: PageKey): void {
     if (!online) return
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection
     if (connection?.saveData) return
-    let stop: (() => void) | undefined
-    const timer = setTimeout(() => (stop = whenIdle(() => prefetch(page, signedIn))), START_MS)
+    const left = new AbortController()
+    const begin = () => {
+      if (isWaiting()) timer = setTimeout(begin, START_MS)
+      else void prefetch(page, signedIn, left.signal)
+    }
+    let timer = setTimeout(begin, START_MS)
     return () => {
       clearTimeout(timer)
-      stop?.()
+      left.abort()
     }
   }, [page, signedIn, online])
 }
 
-/** Answers how to call it off. */
-function whenIdle(work: () => void): (() => void) | undefined {
-  if (!('requestIdleCallback' in window)) return void work()
-  const request = window.requestIdleCallback(work)
-  return () => window.cancelIdleCallback(request)
-}
+/** What somebody came for has not arrived: nothing may take the line or the processor from it. */
+const isWaiting = (): boolean => document.querySelector('[aria-busy="true"]') !== null
 
-function prefetch(page: PageKey, signedIn: boolean): void {
+/** What has not run yet of what the page named; null = not asked for. */
+let ahead: string[] | null = null
+
+async function prefetch(page: PageKey, signedIn: boolean, left: AbortSignal): Promise<void> {
   if (!navigator.onLine) return
-  for (const next of NEXT[page] ?? []) SCREENS[next].prefetch()
+  ahead ??= getBoot().ahead.map(fetchAhead)
+  try {
+    if (!(await runAhead(ahead, left))) return
+  } catch {
+    // Whoever goes there is told, and offered a way on.
+    return
+  }
+  for (const next of NEXT_SCREENS[page] ?? []) SCREENS[next].prefetch()
   if (page === 'adminLogin') FRAMES.admin.prefetch()
   if (page === 'partnerLogin') FRAMES.partner.prefetch()
   if (page === 'verification' || signedIn) FRAMES.user.prefetch()
+}
+
+/** All are fetched at once; to run, each waits for the one before. Answers the path. */
+function fetchAhead(file: string): string {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = `/${file}`
+  document.head.append(link)
+  return `/${file}`
 }

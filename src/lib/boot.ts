@@ -22,6 +22,8 @@ export interface Boot {
   year: string
   /** What is on offer on the day of the page; null = not known. */
   published: PublishedLoans | null
+  /** Scripts of the screens that usually come next, each behind what it imports. */
+  ahead: readonly string[]
   /** Who runs this site. */
   company: Company
   /** Who processes customers' data for it. */
@@ -39,6 +41,7 @@ const DEFAULTS: Boot = {
   noticeVersion: '',
   year: String(new Date().getFullYear()),
   published: null,
+  ahead: [],
   company: {
     legalName: '',
     address: '',

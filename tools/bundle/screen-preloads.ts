@@ -20,6 +20,23 @@ function arriving(start: readonly Rolldown.OutputChunk[], chunks: Chunks): Set<s
   return new Set([...seen].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]))
 }
 
+/** The scripts that arrive with these, each behind what it imports: run one by one, each runs itself alone. */
+function inOrder(start: readonly Rolldown.OutputChunk[], chunks: Chunks): string[] {
+  const seen = new Set<Rolldown.OutputChunk>()
+  const ordered: string[] = []
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (seen.has(chunk)) return
+    seen.add(chunk)
+    for (const name of chunk.imports) {
+      const imported = chunks.get(name)
+      if (imported) visit(imported)
+    }
+    ordered.push(chunk.fileName)
+  }
+  start.forEach(visit)
+  return ordered
+}
+
 /**
  * Files that import each other: one of them would run before what it needs, and the page would stay empty. Names the modules
  * whose imports lead from one to the other; to be put right in tools/bundle/groups.ts.
@@ -39,8 +56,8 @@ function circles(chunks: Chunks, importsOf: (id: string) => readonly string[]): 
 }
 
 /**
- * Writes down, beside the client, which files each screen needs that not every page names: by page and language. The server
- * names them in the page (server/http/shell/html.ts).
+ * Writes down, beside the client, for each page: which files its screen needs that not every page names, by language, and the
+ * scripts of the screens that usually come next. The server names both in the page (server/http/shell/html.ts).
  */
 export const screenPreloads = (): Plugin => ({
   name: 'creditlane-screen-preloads',
@@ -64,22 +81,26 @@ export const screenPreloads = (): Plugin => ({
         configFile: false,
       },
     )
+    const chunksOf = (paths: readonly string[]) => paths.flatMap((path) => chunkOf.get(join(ROOT, path)) ?? [])
     const filesOf = (paths: readonly string[]) =>
-      [
-        ...arriving(
-          paths.flatMap((path) => chunkOf.get(join(ROOT, path)) ?? []),
-          chunks,
-        ),
-      ].filter((file) => !always.has(file))
-    const rows = module.SCREEN_FILES.map(({ page, modules, namespaces }) => [
-      page,
-      Object.fromEntries(
-        LOCALES.map((language) => [
-          language,
-          filesOf([...modules, ...namespaces.map((name) => `src/locales/${language}/${name}.json`)]),
-        ]),
-      ),
-    ])
+      [...arriving(chunksOf(paths), chunks)].filter((file) => !always.has(file))
+    const modulesOf = new Map(module.SCREEN_FILES.map(({ page, modules }) => [page, modules]))
+    const rows = module.SCREEN_FILES.map(({ page, modules, namespaces, next }) => {
+      const here = arriving(chunksOf(modules), chunks)
+      const ahead = inOrder(chunksOf(next.flatMap((each) => modulesOf.get(each) ?? [])), chunks)
+      return [
+        page,
+        {
+          files: Object.fromEntries(
+            LOCALES.map((language) => [
+              language,
+              filesOf([...modules, ...namespaces.map((name) => `src/locales/${language}/${name}.json`)]),
+            ]),
+          ),
+          ahead: ahead.filter((file) => !always.has(file) && !here.has(file)),
+        },
+      ]
+    })
     writeFileSync(join(dir, '../preloads.json'), JSON.stringify(Object.fromEntries(rows)))
   },
 })

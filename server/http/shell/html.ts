@@ -58,6 +58,8 @@ export interface PageContext {
   page: PageKey | null
   /** Files of its screen. */
   preloads: readonly string[]
+  /** Scripts of the screens that usually come next, each behind what it imports. */
+  ahead: readonly string[]
   brand: Brand
   flavour: HostFlavour
   language: Locale
@@ -124,6 +126,7 @@ export function fillHtml(template: string, page: PageContext): string {
     hasSession: page.hasSession,
     year: page.year,
     published: page.published,
+    ahead: page.ahead,
     ...siteFacts(page.env, brand),
   }
   let html = template

@@ -35,8 +35,8 @@ import { skeletonOf } from './skeleton.ts'
 import { acceptedEncodings, loadStaticFiles } from './static-files.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** Paths of files, by page and language. */
-type Preloads = Partial<Record<PageKey, Record<Locale, string[]>>>
+/** Paths of files, by page: of its screen in a language, and the scripts of those that usually come next. */
+type Preloads = Partial<Record<PageKey, { files: Record<Locale, string[]>; ahead: string[] }>>
 
 /** The built client: its page, its files and, where the build made one, its prerenderer. */
 export interface WebFiles {
@@ -160,10 +160,12 @@ export function createWeb(
       partner: cookies.has(SID_COOKIES.partner),
     }
     const area = areaOf(url.pathname)
+    const preloads = page === null ? undefined : web.preloads?.[page]
     const html = fillHtml(await web.template(url.pathname), {
       ...context,
       page,
-      preloads: (page && web.preloads?.[page]?.[context.language]) ?? [],
+      preloads: preloads?.files[context.language] ?? [],
+      ahead: preloads?.ahead ?? [],
       env,
       installable: env.serviceWorker,
       hasSession,

@@ -4,7 +4,7 @@ import { listStatusDurations } from '#server/db/repositories/applications/status
 import type { StatusDuration } from '#server/db/repositories/applications/status-durations.ts'
 import { listLenderRows } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
-import type { LenderGuide, RefusalReason } from '#src/contract/entities/catalogue/lender-guide.ts'
+import type { LenderGuide, CommonRefusal } from '#src/contract/entities/catalogue/lender-guide.ts'
 import type { LenderDocument } from '#src/contract/entities/catalogue/lender-journey.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { LOANS, isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
@@ -66,11 +66,11 @@ function aprOf(lender: Lender): Pick<LenderGuide, 'apr_min' | 'apr_max'> {
   return { apr_min: bounds?.apr_min ?? 0, apr_max: bounds?.apr_max ?? 0 }
 }
 
-function refusalsOf(lender: Lender, documents: readonly LenderDocument[]): RefusalReason[] {
+function refusalsOf(lender: Lender, documents: readonly LenderDocument[]): CommonRefusal[] {
   const { product_kind, min_credit_score, salaried, self_employed, business } = lender
   const security = isLoanProduct(product_kind) ? LOANS[product_kind].security : null
   const gold = security === 'gold'
-  const applies: Record<RefusalReason, boolean> = {
+  const applies: Record<CommonRefusal, boolean> = {
     gold,
     score: min_credit_score !== null,
     income: !gold,
@@ -83,5 +83,5 @@ function refusalsOf(lender: Lender, documents: readonly LenderDocument[]): Refus
     gst: documents.includes('gst_returns'),
     property: security === 'home',
   }
-  return (Object.keys(applies) as RefusalReason[]).filter((reason) => applies[reason])
+  return (Object.keys(applies) as CommonRefusal[]).filter((reason) => applies[reason])
 }

@@ -206,7 +206,6 @@ export async function createEvent(db: Db, event: typeof applicationEvents.$infer
   return created.length === 1
 }
 
-/** The customer's applications with their lenders' names, newest first. */
 /** Every no that lenders of a product have said to a customer; the last one of each lender. */
 export async function listRefusals(db: Db, userId: number, productType: string): Promise<LenderRefusal[]> {
   const rows = await db
@@ -229,6 +228,7 @@ export async function listRefusals(db: Db, userId: number, productType: string):
   return rows.map(({ lender_id, at, rest, reason }) => ({ lender_id, ...refusalOf(at, rest, reason) }))
 }
 
+/** The customer's applications with their lenders' names, newest first. */
 export async function listOwnApplications(db: Db, userId: number): Promise<ApplicationWithLender[]> {
   return db
     .select({ application: applications, lender: LENDER_COLUMNS })

@@ -1,10 +1,10 @@
-import type { LenderGuide, RefusalReason } from '#src/contract/entities/catalogue/lender-guide.ts'
+import type { LenderGuide, CommonRefusal } from '#src/contract/entities/catalogue/lender-guide.ts'
 import { rupees } from '#src/lib/format.ts'
 
 type Translate = (key: string, values?: Record<string, string | number>) => string
 
 /** A common reason for a refusal, with the lender's own figure. */
-export function refusalWords(lender: LenderGuide, reason: RefusalReason, t: Translate): string {
+export function refusalWords(lender: LenderGuide, reason: CommonRefusal, t: Translate): string {
   const kinds = (['salaried', 'self_employed', 'business'] as const)
     .filter((kind) => lender[kind] === 1)
     .map((kind) => t(`employment.${kind}`))

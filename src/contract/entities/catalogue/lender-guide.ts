@@ -6,7 +6,7 @@ import { productTypeSchema } from '../shared/product-type-schema.ts'
 import { LENDER_DOCUMENTS, LENDER_STEPS } from './lender-journey.ts'
 
 /** Why lenders most often say no; which of them apply follows from the lender's own criteria. */
-const REFUSAL_REASONS = [
+const COMMON_REFUSALS = [
   'score',
   'income',
   'age',
@@ -19,7 +19,7 @@ const REFUSAL_REASONS = [
   'gold',
   'property',
 ] as const
-export type RefusalReason = (typeof REFUSAL_REASONS)[number]
+export type CommonRefusal = (typeof COMMON_REFUSALS)[number]
 
 /**
  * What a partner may tell about one active lender. Amounts in rupees, APR in percent a year, ages in years. `decision_days` and
@@ -54,7 +54,7 @@ const lenderGuideSchema = strictObject({
   basis: string()
     .oneOf(['usual', 'history'] as const)
     .defined(),
-  refusals: namesFrom(REFUSAL_REASONS).defined(),
+  refusals: namesFrom(COMMON_REFUSALS).defined(),
 })
 export type LenderGuide = InferType<typeof lenderGuideSchema>
 

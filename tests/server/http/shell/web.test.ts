@@ -31,7 +31,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'client/assets/index-abc.js.map'), '{}')
   writeFileSync(join(dist, 'client/secret.env'), 'KEY=1')
   writeFileSync(join(dist, 'prerender/prerender.js'), PRERENDERER)
-  const preloads = { offers: { en: ['assets/offers-abc.js', 'assets/offers-abc.css'], hi: ['assets/offers-hi.js'] } }
+  const own = { en: ['assets/offers-abc.js', 'assets/offers-abc.css'], hi: ['assets/offers-hi.js'] }
+  const preloads = { offers: { files: own, ahead: ['assets/form-abc.js', 'assets/offer-abc.js'] } }
   writeFileSync(join(dist, 'preloads.json'), JSON.stringify(preloads))
   const env = readEnv({ CREDITLANE_MODE: 'demo', SECRET_KEY: 'x'.repeat(32) })
   const files = await loadWebFiles(dist, { error: (...args: unknown[]) => expect.fail(JSON.stringify(args)) })
@@ -185,6 +186,14 @@ describe('the page', () => {
     expect(await html('/user/offers', { cookie: '__Host-sid=abc; lang=hi' })).toContain('/assets/offers-hi.js')
     for (const nobody of ['', '__Host-asid=abc', '__Host-psid=abc'])
       expect(await html('/user/offers', { cookie: nobody })).not.toMatch(/clOpening|offers-abc/)
+  })
+
+  it('names the scripts of the screens that usually come next, to be run one by one', async () => {
+    const bootOf = async (path: string) =>
+      JSON.parse(/id="boot">([^<]*)</.exec(await html(path))?.[1] ?? '') as { ahead: string[] }
+    expect((await bootOf('/user/offers')).ahead).toEqual(['assets/form-abc.js', 'assets/offer-abc.js'])
+    expect((await bootOf('/products')).ahead).toEqual([])
+    expect((await bootOf('/no-such-page')).ahead).toEqual([])
   })
 
   it('is drawn beforehand where it is public, once for each brand and language, its script after what people see', async () => {
