@@ -29,6 +29,9 @@ export async function start(): Promise<void> {
   // On prerendered pages the server lets the stylesheets wait; from now on other screens need them.
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]'))
     sheet.media = 'all'
+  // Before any screen asks for its words.
+  const texts = initI18n(boot.language, BASE_TEXTS)
+  await nextTask()
   const page = pageAt(routesOf(boot.flavour, boot.mode), window.location.pathname)
   if (LENDER_TYPE !== '') keepLenderKey(window.location.search)
   const { area, guard } = PAGES[page]
@@ -44,8 +47,7 @@ export async function start(): Promise<void> {
   if (opens) frameOf(page)?.prefetch()
   const whole = outlined ? Promise.all([early, wholeScreen(area, opens ? page : null)]) : null
   loaded.catch((error: unknown) => logFailure('the first screen did not load', error))
-  await nextTask()
-  await initI18n(boot.language, BASE_TEXTS)
+  await texts
   await (whole ?? loaded).catch(() => undefined)
   if (!container) return
   // The error screen has been shown and the failure logged by then; React's own report would say it twice.

@@ -4,7 +4,7 @@ import { listStatusDurations } from '#server/db/repositories/applications/status
 import type { StatusDuration } from '#server/db/repositories/applications/status-durations.ts'
 import { listLenderRows } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
-import type { LenderGuide, CommonRefusal } from '#src/contract/entities/catalogue/lender-guide.ts'
+import type { CommonRefusal, LenderGuide } from '#src/contract/entities/catalogue/lender-guide.ts'
 import type { LenderDocument } from '#src/contract/entities/catalogue/lender-journey.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { LOANS, isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'

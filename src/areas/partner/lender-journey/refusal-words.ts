@@ -1,4 +1,4 @@
-import type { LenderGuide, CommonRefusal } from '#src/contract/entities/catalogue/lender-guide.ts'
+import type { CommonRefusal, LenderGuide } from '#src/contract/entities/catalogue/lender-guide.ts'
 import { rupees } from '#src/lib/format.ts'
 
 type Translate = (key: string, values?: Record<string, string | number>) => string
