@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Request, Response } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
@@ -48,6 +48,28 @@ for (const { path, language } of SCREENS) {
 test('the whole build is 150 scripts at most', () => {
   const scripts = readdirSync('dist/client/assets').filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeLessThanOrEqual(150)
+})
+
+test('each script that runs ahead stands behind what it imports, so that it runs itself alone', () => {
+  const inBuild = (file: string) => readFileSync(`dist/${file}`, 'utf8')
+  const importsOf = (file: string) =>
+    [...inBuild(`client/${file}`).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name]) => `assets/${name}`)
+  const always = [...inBuild('client/index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
+    ([, file = '']) => file,
+  )
+  const pages = JSON.parse(inBuild('preloads.json')) as Record<string, { files: { en: string[] }; ahead: string[] }>
+  expect(pages['offers']?.ahead).not.toEqual([])
+  for (const [page, { files, ahead }] of Object.entries(pages)) {
+    const here = new Set([...always, ...files.en.filter((file) => file.endsWith('.js'))])
+    for (const file of here) for (const name of importsOf(file)) here.add(name)
+    for (const file of ahead) {
+      expect(
+        importsOf(file).filter((name) => !here.has(name)),
+        `${page}: ${file}`,
+      ).toEqual([])
+      here.add(file)
+    }
+  }
 })
 
 /** Screens of somebody who is signed in, and in how many files their code comes; forms bring more. */

@@ -36,11 +36,13 @@ function Choices({ rules }: { rules: ServedContactRules }) {
   const choose = useChooseContact()
   const [refused, setRefused] = useState(false)
   const { choices, reachable } = rules
-  // The box shows the new choice at once; the server's answer takes its place.
-  const [pending, setPending] = useState<ContactChoice | null>(null)
+  // The box shows the new choice at once, until the server's answer takes the place of what it changes.
+  const [pending, setPending] = useState<(ContactChoice & { of: ServedContactRules }) | null>(null)
 
   const isOn = (purpose: ContactPurpose, channel: ContactChannel) =>
-    pending?.purpose === purpose && pending.channel === channel ? pending.allowed : choices[purpose][channel]
+    pending?.of === rules && pending.purpose === purpose && pending.channel === channel
+      ? pending.allowed
+      : choices[purpose][channel]
 
   const onChoose = (purpose: ContactPurpose, channel: ContactChannel, allowed: boolean) => {
     if (choose.isPending) return
@@ -48,13 +50,15 @@ function Choices({ rules }: { rules: ServedContactRules }) {
     const lost = purpose === 'service' && !allowed && !canReach(next, reachable)
     setRefused(lost)
     if (lost) return
-    setPending({ purpose, channel, allowed })
+    setPending({ purpose, channel, allowed, of: rules })
     choose.mutate(
       { purpose, channel, allowed },
       {
         onSuccess: () => toast.success(t('privacy:contact.saved')),
-        onError: toastError,
-        onSettled: () => setPending(null),
+        onError: (failure) => {
+          setPending(null)
+          toastError(failure)
+        },
       },
     )
   }

@@ -131,6 +131,15 @@ describe('privacy centre', () => {
     expect(data.choices.service.sms).toBe(true)
   })
 
+  it('a choice stands from the press on, and does not go back for a moment when its answer comes', async () => {
+    const { user } = await open()
+    const call = await box('Our offers', 'Phone call')
+    const shown = vi.spyOn(call as HTMLInputElement, 'checked', 'set')
+    await user.click(call)
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(new Set(shown.mock.calls.flat())).toEqual(new Set([true]))
+  })
+
   it('a choice that could not be saved goes back to what holds', async () => {
     expectConsoleError(/./)
     network.use(on('updateContactRules', () => HttpResponse.error()))
