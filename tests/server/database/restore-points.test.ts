@@ -56,6 +56,8 @@ describe.each(bothEngines())('restore points on %s', (engine) => {
   // The embedded engine has one connection: there nobody waits for anybody.
   it.skipIf(engine === 'pglite')('hold a write that comes meanwhile back, before it takes a number', async () => {
     const seeded = await names()
+    // Each place of the pool has a connection: none can be opened for what has to wait.
+    await Promise.all(Array.from({ length: 40 }, names))
     await add('Meera')
     const here = sql`not granted and database = (select oid from pg_database where datname = current_database())`
     const waits = () => database.db.$count(sql`pg_locks`, here)

@@ -54,12 +54,15 @@ const rowsOf = (result: unknown) => (result as { rows: { name: string; value: st
 export async function createRestorePoints(database: Database): Promise<RestorePoints> {
   const run = async (text: string) => rowsOf(await database.db.execute(sql.raw(text)))
 
-  /** Each connection holds back what it has counted for a second, unless it is told not to. */
+  /**
+   * Each connection holds back what it has counted for a second, unless it is told not to. Those in use are left out:
+   * they write meanwhile, and to wait for them would be for ever where one of them waits for this.
+   */
   async function flush(): Promise<void> {
     const { pool } = database
     const flushOne = 'select pg_stat_force_next_flush()'
     if (!pool) return void (await run(flushOne))
-    const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
+    const clients = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
     await Promise.all(clients.map((client) => client.query(flushOne)))
     for (const client of clients) client.release()
   }
