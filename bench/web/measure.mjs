@@ -1,11 +1,12 @@
-import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-// Lighthouse (mobile form, 4x CPU, slow 4G) on the landing page and on the offers of the built product.
+// Lighthouse (mobile form, 4x CPU, slow 4G) on the landing page and on the offers of the built product, and in turns with them
+// on a static page and on a peer.
 //   npm run build && (cd bench/web && npm install) && node bench/web/measure.mjs [--runs 5]
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { load } from '../load.mjs'
+import { freePort, startPeer, startStatic } from './peers.mjs'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const { startProduct } = await load('/tests/setup/product.ts')
@@ -16,15 +17,24 @@ const { executablePath, env } = findChromium()
 const product = await startProduct()
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]
 
+const [still, peer] = [await startStatic(), await startPeer()]
+const PAGES = [
+  { name: 'static page', url: still.url },
+  { name: 'peer', url: peer.url },
+  ...['/', '/user/offers'].map((path) => ({ name: path, url: product.origin + path })),
+]
+
 try {
   console.log('| page | throttling | score | FCP ms | LCP ms | TBT ms | CLS |\n|---|---|--:|--:|--:|--:|--:|')
-  for (const page of ['/', '/user/offers']) {
-    for (const throttlingMethod of ['simulate', 'devtools']) {
-      const results = []
-      for (let run = 0; run < Number(values.runs); run++) results.push(await measure(page, throttlingMethod))
-      const of = (pick, digits = 0) => median(results.map(pick)).toFixed(digits)
+  for (const throttlingMethod of ['simulate', 'devtools']) {
+    const results = new Map(PAGES.map(({ name }) => [name, []]))
+    // In turns: what else the machine does meets all of them alike.
+    for (let run = 0; run < Number(values.runs); run++)
+      for (const { name, url } of PAGES) results.get(name).push(await measure(url, throttlingMethod))
+    for (const [name, runs] of results) {
+      const of = (pick, digits = 0) => median(runs.map(pick)).toFixed(digits)
       console.log(
-        `| ${page} | ${throttlingMethod} | ${of((r) => r.score)} | ${of((r) => r.fcp)} | ${of((r) => r.lcp)} | ${of((r) => r.tbt)} | ${of((r) => r.cls, 3)} |`,
+        `| ${name} | ${throttlingMethod} | ${of((r) => r.score)} | ${of((r) => r.fcp)} | ${of((r) => r.lcp)} | ${of((r) => r.tbt)} | ${of((r) => r.cls, 3)} |`,
       )
     }
   }
@@ -33,6 +43,8 @@ try {
   )
   for (const path of ['/', '/verification']) console.log(await firstLoad(path))
 } finally {
+  still.stop()
+  peer.stop()
   await product.stop()
 }
 process.exit()
@@ -53,14 +65,15 @@ async function withBrowser(work) {
   }
 }
 
-function measure(path, throttlingMethod) {
+function measure(url, throttlingMethod) {
+  const { pathname: path } = new URL(url)
   return withBrowser(async (context, port) => {
     if (path.startsWith('/user/')) {
       const page = await context.newPage()
       await signInAndComplete(page, product, 'en')
       await page.close()
     }
-    const result = await lighthouse(product.origin + path, {
+    const result = await lighthouse(url, {
       port,
       onlyCategories: ['performance'],
       formFactor: 'mobile',
@@ -97,14 +110,5 @@ function firstLoad(path) {
       (list.reduce((total, body) => total + pack(body).length, 0) / 1000).toFixed(1)
     const gz = kB(scripts, (body) => gzipSync(body, { level: 9 }))
     return `| ${path} | ${counted.length} | ${scripts.length} | ${gz} | ${kB(scripts, brotliCompressSync)} | ${kB(await bodies('font'))} |`
-  })
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
   })
 }
