@@ -53,6 +53,7 @@ process.exit(0)
 async function walk(who, { slower, limit, ...form }, pages, enter) {
   const context = await browser.newContext({ ...form, serviceWorkers: 'block' })
   const all = []
+  const unmeasured = []
   console.log(`\n| ${who} | presses | median ms | worst ms | the slowest |\n|---|--:|--:|--:|---|`)
   try {
     const page = await context.newPage()
@@ -77,19 +78,22 @@ async function walk(who, { slower, limit, ...form }, pages, enter) {
         await page.getByRole('heading', { level: 1 }).first().waitFor()
         return mark(page)
       }
-      const there = await open()
-      for (let at = 0; at < Math.min(there, Number(values.each)); at++) {
+      // This visit brings the files; each press has one of its own.
+      const offered = (await open()).slice(0, Number(values.each))
+      for (const [at, what] of offered.entries()) {
         await open()
         await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
-        const press = await pressOne(page, page.locator(`[data-press="${at}"]`))
-        if (press) presses.push(press)
+        const ms = await pressOne(page, page.locator(`[data-press="${at}"]`))
+        if (ms === null) unmeasured.push(`${path}: ${what}`)
+        else presses.push({ ms, what })
       }
       all.push(...presses)
       if (presses.length > 0) console.log(line(path, presses))
     }
     const late = all.filter(({ ms }) => ms > limit)
-    console.log(line(`**all**, ${late.length} above ${limit} ms`, all))
+    if (all.length > 0) console.log(line(`**all**, ${late.length} above ${limit} ms`, all))
     for (const { ms, what } of late) console.log(`    ${ms} ms: ${what}`)
+    for (const each of unmeasured) console.log(`    could not be pressed, or led to another document: ${each}`)
   } finally {
     await context.close()
   }
@@ -101,10 +105,12 @@ function line(name, presses) {
   return `| ${name} | ${presses.length} | ${sorted[sorted.length >> 1].ms} | ${worst.ms} | ${worst.what} |`
 }
 
-/** Numbers what can be pressed on a page, each kind of thing once; answers how many there are. */
+/** Numbers what can be pressed on a page, each kind of thing once; answers what they are called. */
 function mark(page) {
   return page.evaluate(() => {
-    const kinds = new Set()
+    // Of this document: another one would know of no press, and none would look quick.
+    window.isMarked = true
+    const kinds = new Map()
     const pressed = 'button, a[href], input, select, summary, [role=tab], [role=switch]'
     const all = [...document.querySelectorAll(pressed)]
     // What the page itself offers before what its frame offers on each page; not the link for those without a mouse.
@@ -113,8 +119,8 @@ function mark(page) {
       const { target, type, disabled } = element
       const away =
         target === '_blank' || type === 'file' || element.download || /^(tel|mailto):/.test(element.href ?? '')
-      const text = (element.ariaLabel ?? element.innerText ?? element.name ?? '').replace(/\d+/g, '#').slice(0, 40)
-      const kind = `${element.tagName} ${type ?? ''} ${text}`
+      const what = `${element.tagName.toLowerCase()} ${(element.ariaLabel ?? element.innerText ?? element.name).slice(0, 40)}`
+      const kind = `${type} ${what.replace(/\d+/g, '#')}`
       if (
         away ||
         disabled ||
@@ -125,25 +131,21 @@ function mark(page) {
       )
         continue
       element.dataset.press = kinds.size
-      kinds.add(kind)
+      kinds.set(kind, what.replace(/\s+/g, ' '))
     }
-    return kinds.size
+    return [...kinds.values()]
   })
 }
 
-/** @returns the longest that anything of one press took to show, or null where the page gave way to another document. */
+/** @returns ms that the slowest part of one press took to show, or null where there was no press, or the document went. */
 async function pressOne(page, element) {
-  const what = await element
-    .evaluate((node) => `${node.tagName.toLowerCase()} ${(node.ariaLabel ?? node.innerText ?? node.name).slice(0, 40)}`)
-    .catch(() => null)
-  if (what === null) return null
   try {
     await element.click({ timeout: 5_000 })
     const took = await page.evaluate(async () => {
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500)))
-      return window.presses
+      return window.isMarked ? window.presses : null
     })
-    return took === undefined ? null : { ms: Math.max(0, ...took), what: what.replace(/\s+/g, ' ') }
+    return took && Math.max(0, ...took)
   } catch {
     return null
   }
