@@ -9,7 +9,7 @@ import { usePageName } from '#src/lib/page-name.ts'
 import { endErrorsElsewhere } from '#src/lib/toast.ts'
 import { focusHeading } from '#src/ui/site/focus-heading.ts'
 
-/** What every change of page does: its title, the top of the page, the focus on its heading. */
+/** What every change of page does: the sign that it was asked for, its title, the top of the page, the focus on its heading. */
 export function PageEffects({ page }: { page: PageKey }) {
   const { titleKey } = PAGES[page]
   const titles = titlesOf(PAGES[page])
@@ -17,7 +17,7 @@ export function PageEffects({ page }: { page: PageKey }) {
   const { t, i18n, ready } = useTranslation(titles, { useSuspense: false })
   const { name } = useBrand()
   const record = usePageName()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const tab = new URLSearchParams(search).get('tab')
   const shown = useRef(pathname)
 
@@ -34,6 +34,8 @@ export function PageEffects({ page }: { page: PageKey }) {
 
   useEffect(endErrorsElsewhere, [pathname, tab])
 
+  useLayoutEffect(showPressed, [key])
+
   useLayoutEffect(() => {
     // The first page keeps what the browser does: nobody wants the focus taken from a page they just opened.
     if (shown.current === pathname) return
@@ -48,4 +50,30 @@ export function PageEffects({ page }: { page: PageKey }) {
   }, [pathname, hash])
 
   return null
+}
+
+/**
+ * Marks what was pressed until the page that it leads to is shown: a slow phone draws that for a while, and a slow line fetches
+ * it first. Answers how to stop.
+ */
+function showPressed(): () => void {
+  let before = ''
+  let pressed: Element | null = null
+  const unmark = () => pressed?.removeAttribute('data-pressed')
+  const note = () => {
+    before = window.location.pathname
+  }
+  const mark = ({ target }: Event) => {
+    if (window.location.pathname === before || !(target instanceof Element)) return
+    unmark()
+    pressed = target.closest('a, button')
+    pressed?.setAttribute('data-pressed', '')
+  }
+  document.addEventListener('click', note, true)
+  document.addEventListener('click', mark)
+  return () => {
+    document.removeEventListener('click', note, true)
+    document.removeEventListener('click', mark)
+    unmark()
+  }
 }

@@ -17,6 +17,22 @@ describe('every change of page', () => {
     expect(screen.getByRole('link', { name: 'Tracking links' })).toHaveAttribute('aria-current', 'page')
   })
 
+  it('is seen at what was pressed until it is there, and nothing else is', async () => {
+    const { user } = await renderApp('/personal-loan')
+    const heading = await screen.findByRole('heading', { level: 1 })
+    const marked = () => [...document.querySelectorAll('[data-pressed]')].map((element) => element.textContent)
+    const afterPress: string[][] = []
+    const note = () => afterPress.push(marked())
+    document.addEventListener('click', note)
+    await user.click(heading)
+    await user.click(screen.getAllByRole('link', { name: 'Our lenders' })[0]!)
+    document.removeEventListener('click', note)
+    await waitFor(() => expect(window.location.pathname).toBe('/our-lenders'))
+    await screen.findByRole('heading', { level: 1, name: /lenders/i })
+    expect(afterPress).toEqual([[], ['Our lenders']])
+    await waitFor(() => expect(marked()).toEqual([]))
+  })
+
   it('a skip link leads to the main region', async () => {
     await renderApp('/404')
     expect(await screen.findByRole('link', { name: 'Skip to the main content' })).toHaveAttribute('href', '#main')

@@ -91,10 +91,10 @@ export async function verifyCode(
   const body = { prospectAppId: prospectAppId ?? '', otp, ask_before_opening: askBeforeOpening }
   const answer = await call('verifyOtp', { body })
   const { token, user_id: userId, app_id: appId, returning, identity_due: identityDue } = answer
-  await setSession({ token, userId, appId, returning, identityDue })
+  const keeping = setSession({ token, userId, appId, returning, identityDue })
   keepMarketing(marketing)
   const marketingSaved = identityDue || (await saveMarketing())
-  await refetchUser()
+  await Promise.all([keeping, refetchUser()])
   return { marketingSaved }
 }
 

@@ -7,7 +7,7 @@ import { logFailure } from '../log.ts'
 import { reloadPage } from '../page.ts'
 import { forgetPath, forgetSessionEnd, forgetSignOut, keepSessionEnd, markLeft, markSignOut } from '../remember.ts'
 import { toastErrorAhead } from '../toast.ts'
-import { cookiesOf, storedChanges } from './session-cookies.ts'
+import { cookiesOf, storedChanges, TOKEN_COOKIE } from './session-cookies.ts'
 import { adminBehind, forgetSession } from './session-expiry.ts'
 import { loadUser, VERIFY } from './session-restore.ts'
 import { getSession, NEW_SESSION, patchSession } from './session-store.ts'
@@ -19,12 +19,15 @@ export { getSession, useSession } from './session-store.ts'
 export type { Masquerade, Session } from './session-store.ts'
 export { restoreSession } from './session-restore.ts'
 
-/** Changes the session at once, then keeps its named values on the server. Never fails: a value not kept is logged. */
+/**
+ * Changes the session at once, then keeps its named values on the server, which keeps a token itself as it gives it out.
+ * Never fails: a value not kept is logged.
+ */
 export async function setSession(patch: Partial<Session>): Promise<void> {
   const before = getSession()
   patchSession(patch)
   for (const [area, token] of TOKENS) if (patch[token] && patch[token] !== before[token]) announce('signed-in', area)
-  await keep(storedChanges(patch))
+  await keep(storedChanges(patch).filter(({ name, value }) => value === null || !TOKEN_NAMES.includes(name)))
 }
 
 const TOKENS = [
@@ -32,6 +35,7 @@ const TOKENS = [
   ['admin', 'adminToken'],
   ['partner', 'partnerToken'],
 ] as const
+const TOKEN_NAMES: readonly string[] = Object.values(TOKEN_COOKIE)
 
 async function keep(changes: readonly { name: string; value: string | null }[]): Promise<void> {
   if (changes.length === 0) return
