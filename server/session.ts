@@ -1,6 +1,8 @@
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
+import type { ContactChangeRow } from './db/repositories/callers/contact-changes.ts'
+import type { CustomerRow } from './db/repositories/profile/customers.ts'
 
 interface SessionBase {
   session_id: string
@@ -13,6 +15,10 @@ interface SessionBase {
 export interface CustomerSession extends SessionBase {
   area: 'customer'
   user_id: number
+  /** As they were when the call came: what changes them holds their row and reads it again. */
+  customer: CustomerRow
+  /** The change of their sign-in that is under way. */
+  change: Pick<ContactChangeRow, 'channel' | 'asked_at'> | null
   /** They have been here before, and have still to show who they are. */
   identity_due: boolean
 }

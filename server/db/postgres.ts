@@ -33,8 +33,8 @@ const ANSWER_MS = 20_000
 
 /**
  * A pooler may stand in between, which hands each transaction another connection of the server: nothing is set for a session,
- * neither by a statement nor by a start-up parameter. Where none stands, statements that are asked often have names, and the
- * database plans them once for each connection (docs/decisions/211-statements-that-are-planned-once.md).
+ * neither by a statement nor by a start-up parameter. Where none stands, a session has its limits once, and statements that are
+ * asked often have names: the database plans them once for each connection (docs/decisions/211-statements-that-are-planned-once.md).
  * Any connection may die at any moment: whoever is using it gets an error, everybody else goes on.
  * @param limits.answerMs how long an answer may take before the connection counts as dead: a host that lost its power or its
  * network does not say goodbye. `placeMs`: how long a call waits for a free connection.
@@ -57,9 +57,11 @@ export function openPostgres(
   // its own listeners, and without any it would end the process; its next statement fails all the same.
   pool.on('error', () => undefined)
   const nameOf = nameStatements()
+  const servers = new WeakMap<pg.Client, Server>()
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    const server: Server = { direct: null }
+    const server: Server = { direct: null, limited: false }
+    servers.set(client, server)
     nameWhereDirect(client, server, nameOf)
     limitTransactions(client, server, statementMs)
   })
@@ -75,7 +77,10 @@ export function openPostgres(
   const space: DiskSpace = { full: false }
   const onConnection = <T>(work: (client: pg.PoolClient) => Promise<T>) =>
     noteDiskFull(space, () => withConnection(pool, work))
-  const ask = (query: pg.QueryConfig, values?: unknown[]) => onConnection((client) => runAlone(client, query, values))
+  const ask = (query: pg.QueryConfig, values?: unknown[]) =>
+    onConnection((client) =>
+      servers.get(client)?.limited ? client.query(query, values) : runAlone(client, query, values),
+    )
   pool.query = ask as typeof pool.query
   const db = drizzle(pool, { schema })
   const handles = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
@@ -113,7 +118,7 @@ async function withConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) =>
 /** A release changed what a statement answers whose plan this connection keeps; another connection plans it anew. */
 const isPlanOutOfDate = (error: unknown): boolean => pgErrorCode(error) === '0A000'
 
-/** A single statement is a transaction too, or it would have no limit; all of it goes to the server in one go. */
+/** Where the session has no limits a single statement is a transaction too, to have its own; all of it goes to the server in one go. */
 async function runAlone(client: pg.PoolClient, query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
   inOneWrite(client)
   void client.query({ text: 'begin' })
@@ -130,9 +135,12 @@ function inOneWrite({ connection: { stream } }: pg.Client): void {
   process.nextTick(() => stream.uncork())
 }
 
-/** Whether a connection leads to PostgreSQL itself; null = not asked yet, and no as long as there is no answer. */
+/** What a connection leads to. */
 interface Server {
+  /** Whether it is PostgreSQL itself; null = not asked yet, and no as long as there is no answer. */
   direct: boolean | null
+  /** Whether the session has its limits, so that no transaction has to bring them along. */
+  limited: boolean
 }
 
 /** Gives what is asked often its name, where nobody stands in between who may not know it. */
@@ -148,12 +156,13 @@ function nameWhereDirect(client: pg.PoolClient, server: Server, nameOf: NameOf):
 }
 
 /**
- * Begins each transaction with its limits, and together with its first statement: nobody waits for the beginning by itself, and a
- * transaction without statements is none. The server keeps the limits, for it is to give the locks of a transaction free when
- * we are gone.
+ * Begins each transaction together with its first statement: nobody waits for the beginning by itself, and a transaction without
+ * statements is none. It begins with its limits until the session has them, which it never has behind a pooler. The server keeps
+ * the limits, for it is to give the locks of a transaction free when we are gone.
  */
 function limitTransactions(client: pg.PoolClient, server: Server, ms: number): void {
   const limits = `set local statement_timeout = ${ms}; set local idle_in_transaction_session_timeout = ${ms}`
+  const ofSession = `set session statement_timeout = ${ms}; set session idle_in_transaction_session_timeout = ${ms}`
   const ask = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown
   const beginAndAskWhoServes = async (begin: { text: string }) => {
     server.direct = false
@@ -161,10 +170,14 @@ function limitTransactions(client: pg.PoolClient, server: Server, ms: number): v
     server.direct = isServedDirectly(client, answers as pg.QueryResult[])
     return answers
   }
+  const limitSession = async () => {
+    await ask({ text: ofSession })
+    server.limited = true
+  }
   let beginning: { text: string } | null = null
   const withLimits = (query: unknown, ...rest: unknown[]) => {
     if (isBegin(query)) {
-      beginning = { ...query, text: `${query.text}; ${limits}` }
+      beginning = server.limited ? query : { ...query, text: `${query.text}; ${limits}` }
       return Promise.resolve(NOTHING)
     }
     if (beginning === null) return ask(query, ...rest)
@@ -172,6 +185,8 @@ function limitTransactions(client: pg.PoolClient, server: Server, ms: number): v
     beginning = null
     if (isEnd(query)) return Promise.resolve(NOTHING)
     inOneWrite(client)
+    // Where it fails, the transaction behind it has its own limits, and the next one tries again.
+    if (server.direct && !server.limited) void limitSession().catch(() => undefined)
     const begun = server.direct === null ? beginAndAskWhoServes(begin) : ask(begin)
     return bothOf(begun, ask(query, ...rest))
   }

@@ -11,7 +11,7 @@ type Rows = typeof profileEndpoints
 
 export const profileRoutes: Handlers<Rows> = {
   getUser: async ({ deps, params, by }) => {
-    const { profile, contact_change } = await getProfile(deps, params.id, by)
+    const { profile, contact_change } = getProfile(deps, params.id, by)
     return {
       data: profile,
       masquerade_ends_at: by.actor_admin_id === null ? null : by.expires_at.toISOString(),
@@ -30,7 +30,7 @@ export const profileRoutes: Handlers<Rows> = {
     return { data: profile, filling, audit }
   },
 
-  getMaskInfo: ({ deps, params, by }) => getMaskedInfo(deps, params.id, by),
+  getMaskInfo: async ({ deps, params, by }) => getMaskedInfo(deps, params.id, by),
 
   setLanguage: async ({ deps, body, by }) => {
     await setLanguage(deps, body.uid, body.language, by)

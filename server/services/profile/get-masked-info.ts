@@ -4,7 +4,7 @@ import { getProfile } from './get-profile.ts'
 import type { ProfileReader } from './get-profile.ts'
 
 /** Masked PAN and birth date. @throws AppError `not_found` unless `userId` is the caller's own. */
-export async function getMaskedInfo(deps: Deps, userId: number, by: ProfileReader): Promise<MaskedInfo> {
-  const { profile } = await getProfile(deps, userId, by)
+export function getMaskedInfo(deps: Pick<Deps, 'vault'>, userId: number, by: ProfileReader): MaskedInfo {
+  const { profile } = getProfile(deps, userId, by)
   return { pan: profile.tin, birth_date: profile.birth_date }
 }

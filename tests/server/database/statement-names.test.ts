@@ -36,9 +36,9 @@ describe.runIf(bothEngines().includes('postgres'))('on PostgreSQL itself', () =>
   afterEach(async () => {
     for (const end of ends.splice(0).toReversed()) await end()
   })
-  const open = async () => {
+  const open = async (options = {}) => {
     const copy = await createPostgresCopy()
-    const database = openPostgres(copy.url)
+    const database = openPostgres(copy.url, options)
     ends.push(copy.drop, () => database.close())
     return database
   }
@@ -58,6 +58,32 @@ describe.runIf(bothEngines().includes('postgres'))('on PostgreSQL itself', () =>
     expect(inside).toEqual([{ 'a number': 7 }, { 'a number': 8 }])
     expect(database.pool.totalCount).toBe(1)
     expect(rowsOf(await database.db.execute(KEPT))).toEqual([{ name: 's0', calls: 5 }])
+  })
+
+  it('a session has its limits from its second transaction on, and a single statement is no transaction then', async () => {
+    const database = await open({ statementMs: 400 })
+    const asked: string[] = []
+    database.pool.on('connect', ({ connection }) => {
+      const query = connection.query.bind(connection)
+      connection.query = (text) => void (asked.push(text.startsWith('select') ? 'select' : text), query(text))
+    })
+    const limits = async () =>
+      rowsOf(
+        await database.db.execute(sql`select current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as idle`),
+      )
+    for (let n = 0; n < 4; n += 1) expect(await limits()).toEqual([{ statement: '400ms', idle: '400ms' }])
+    await transaction(database, async ({ db }) => db.execute(sql`select 1`))
+    const ofTransaction = 'set local statement_timeout = 400; set local idle_in_transaction_session_timeout = 400'
+    expect(asked).toEqual([
+      ...[`begin; ${ofTransaction}; select pg_backend_pid() as pid`, 'select', 'commit'],
+      'set session statement_timeout = 400; set session idle_in_transaction_session_timeout = 400',
+      ...[`begin; ${ofTransaction}`, 'select', 'commit'],
+      ...['select', 'select'],
+      ...['begin', 'select', 'commit'],
+    ])
+    expect(database.pool.totalCount).toBe(1)
+    await expect(database.db.execute(sql`select pg_sleep(600)`)).rejects.toMatchObject({ cause: { code: '57014' } })
   })
 
   it('one that fails is asked again by the same name', async () => {

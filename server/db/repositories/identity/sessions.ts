@@ -1,6 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { kept } from '#server/db/kept.ts'
+import { contactChanges } from '#server/db/schema/callers.ts'
 import { customers, sessions } from '#server/db/schema/identity.ts'
 import type { Revocation } from '#server/db/schema/identity.ts'
 import { partnerUsers, partners } from '#server/db/schema/partners.ts'
@@ -9,6 +11,8 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { rightsOf } from '#src/contract/partner-rights.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
+import type { ContactChangeRow } from '../callers/contact-changes.ts'
+import type { CustomerRow } from '../profile/customers.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 export type NewSession = typeof sessions.$inferInsert
@@ -19,7 +23,16 @@ export async function createSessions(db: Db, rows: readonly NewSession[]): Promi
 }
 
 /** Whom a sign-in is of, as they are now and not as they were when it began. */
-type Subject = { area: 'customer' } | { area: 'admin'; role: AdminRole } | ({ area: 'partner' } & PartnerSubject)
+type Subject =
+  | ({ area: 'customer' } & CustomerSubject)
+  | { area: 'admin'; role: AdminRole }
+  | ({ area: 'partner' } & PartnerSubject)
+/** Nearly every page of a customer shows their profile: it comes with their sign-in, in one statement. */
+interface CustomerSubject {
+  customer: CustomerRow
+  /** The change of their sign-in that is under way. */
+  change: Pick<ContactChangeRow, 'channel' | 'asked_at'> | null
+}
 interface PartnerSubject {
   partner_id: number
   merchant_id: string
@@ -34,16 +47,21 @@ export interface SignIn {
 
 const session = getTableColumns(sessions)
 const byToken = eq(sessions.token_hash, sql.placeholder('token'))
-const isSubject = <C extends typeof customers.user_id | typeof admins.admin_id | typeof partnerUsers.partner_user_id>(
-  id: C,
-) => eq(id, sessions.subject_id)
+const isSubject = (id: PgColumn) => eq(id, sessions.subject_id)
 
-const customerSignIn = kept({ ...session, user_id: customers.user_id }, (db, fields) =>
-  db
-    .select(fields)
-    .from(sessions)
-    .leftJoin(customers, and(isSubject(customers.user_id), isNull(customers.deleted_at)))
-    .where(and(byToken, eq(sessions.area, 'customer'))),
+const customerSignIn = kept(
+  {
+    row: session,
+    customer: getTableColumns(customers),
+    change: { channel: contactChanges.channel, asked_at: contactChanges.asked_at },
+  },
+  (db, fields) =>
+    db
+      .select(fields)
+      .from(sessions)
+      .leftJoin(customers, and(isSubject(customers.user_id), isNull(customers.deleted_at)))
+      .leftJoin(contactChanges, and(isSubject(contactChanges.user_id), isNull(contactChanges.ended_at)))
+      .where(and(byToken, eq(sessions.area, 'customer'))),
 )
 const adminSignIn = kept({ ...session, role: admins.role_id }, (db, fields) =>
   db
@@ -76,8 +94,8 @@ export async function findSignIn(db: Db, area: Area, tokenHash: string): Promise
     case 'customer': {
       const [found] = await customerSignIn(db, token)
       if (!found) return null
-      const { user_id, ...row } = found
-      return { row, subject: user_id === null ? null : { area } }
+      const { row, customer, change } = found
+      return { row, subject: customer && { area, customer, change } }
     }
     case 'admin': {
       const [found] = await adminSignIn(db, token)

@@ -5,14 +5,12 @@ import type { Db } from '#server/db/client.ts'
 import { asHeld } from '#server/db/held.ts'
 import type { Held } from '#server/db/held.ts'
 import { kept } from '#server/db/kept.ts'
-import { contactChanges } from '#server/db/schema/callers.ts'
 import { customers } from '#server/db/schema/identity.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { PROFILE_FIELDS, SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
 import type { SealedField } from '#src/contract/entities/profile/profile-fields.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import type { ContactChangeRow } from '../callers/contact-changes.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 export type CustomerChanges = Partial<typeof customers.$inferInsert>
@@ -130,30 +128,10 @@ const columns = getTableColumns(customers)
 
 const customer = kept(columns, (db) => db.select().from(customers).where(isWanted))
 const lockedCustomer = kept(columns, (db) => db.select().from(customers).where(isWanted).for('update'))
-const customerWithChange = kept(
-  { ...columns, channel: contactChanges.channel, asked_at: contactChanges.asked_at },
-  (db, fields) =>
-    db
-      .select(fields)
-      .from(customers)
-      .leftJoin(contactChanges, and(eq(contactChanges.user_id, customers.user_id), isNull(contactChanges.ended_at)))
-      .where(isWanted),
-)
 
 export async function findCustomer(db: Db, userId: number): Promise<CustomerRow | null> {
   const [row] = await customer(db, { userId })
   return row ?? null
-}
-
-/** Also the change of their sign-in that is under way. */
-export async function findCustomerWithChange(
-  db: Db,
-  userId: number,
-): Promise<{ row: CustomerRow; change: Pick<ContactChangeRow, 'channel' | 'asked_at'> | null } | null> {
-  const [found] = await customerWithChange(db, { userId })
-  if (!found) return null
-  const { channel, asked_at, ...row } = found
-  return { row, change: channel !== null && asked_at !== null ? { channel, asked_at } : null }
 }
 
 export type HeldCustomer = Held<'customer', CustomerRow>
