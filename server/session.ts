@@ -51,6 +51,7 @@ export interface InLanguage {
 
 // Who asks, as an action takes them: its last argument, called `by`, and no more of them than it needs.
 export type ByCustomer = Pick<CustomerSession, 'user_id'>
+export type ByCustomerWithRow = Pick<CustomerSession, 'user_id' | 'customer'>
 export type ByStaff = Pick<AdminSession, 'admin_id'>
 /** Null = nobody: the server itself, for the demonstration or on a bank's file. */
 export type ByStaffOrNobody = { admin_id: number | null }

@@ -1,9 +1,10 @@
-import { createCustomer } from '#server/db/repositories/profile/customers.ts'
+import { createCustomer, findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { reminders } from '#server/db/schema/applications.ts'
 import { contactChanges, identityChecks } from '#server/db/schema/callers.ts'
 import { loanEnquiries } from '#server/db/schema/enquiries.ts'
 import { customers, dedupeChecks } from '#server/db/schema/identity.ts'
 import { consents, erasureNotices, erasureRequests, keptRecords } from '#server/db/schema/privacy.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import { additionOf, changeOf, rowsOf } from './stored.ts'
 import type { WithDeps } from './stored.ts'
 
@@ -26,6 +27,13 @@ export const storedIdentityChecks = rowsOf(identityChecks, 'check_id')
 export const storedKeptRecords = rowsOf(keptRecords, 'record_id')
 export const addKeptRecords = additionOf(keptRecords)
 export const addDedupeChecks = additionOf(dedupeChecks)
+
+/** A customer as their own call brings them. */
+export async function customerCalling({ deps }: WithDeps, user_id: number): Promise<ByCustomerWithRow> {
+  const customer = await findCustomer(deps.db, user_id)
+  if (!customer) throw new Error(`there is no customer ${user_id}`)
+  return { user_id, customer }
+}
 
 let number = 0
 

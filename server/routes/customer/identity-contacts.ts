@@ -11,7 +11,7 @@ import type { signInContactEndpoints } from '#src/contract/endpoints/customer/id
 import { withMessage } from '../with-message.ts'
 
 export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
-  getSignInContacts: async ({ deps, by }) => ({ data: await getSignInContacts(deps, by) }),
+  getSignInContacts: async ({ deps, by }) => ({ data: getSignInContacts(deps, by) }),
 
   sendContactCode: async (call) => {
     const { deps, body, by } = call

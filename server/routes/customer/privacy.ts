@@ -18,7 +18,7 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
-  getContactRules: async ({ deps, by }) => ({ data: await getContactRules(deps, by) }),
+  getContactRules: async ({ deps, by }) => ({ data: getContactRules(deps, by) }),
 
   updateContactRules: async ({ deps, body, by }) => {
     const { audit, ...data } = await updateContactRules(deps, body, by)

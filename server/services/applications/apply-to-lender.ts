@@ -19,6 +19,7 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
@@ -54,8 +55,7 @@ export interface ApplyInput {
   shares?: readonly FieldName[] | undefined
 }
 
-export interface Applicant {
-  user_id: number
+export interface Applicant extends ByCustomerWithRow {
   ip: string
   idempotencyKey: string | null
 }
@@ -118,7 +118,12 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
     })
     const loan = { product: request.product_type, amount: offer.amount, customer, application: row, lender }
     const fields = lenderParts(deps, loan).fields.filter((field) => input.shares?.includes(field) ?? true)
-    await giveConsents(deps, input.consents, { app_id: row.app_id, lender_id, proposal_number, fields }, by)
+    await giveConsents(
+      deps,
+      input.consents,
+      { app_id: row.app_id, lender_id, proposal_number, fields },
+      { customer, ip: by.ip },
+    )
     await noteApplyCheck(deps, { user_id: by.user_id, app_id: row.app_id, lender_id }, null)
     await updateCustomer(deps.db, by.user_id, { inflight_credit_app_id: row.app_id, updated_at: deps.clock.now() })
     await attributeProduct(deps, customer, request.product_type)

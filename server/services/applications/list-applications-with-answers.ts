@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { listApplications } from './list-applications.ts'
 import { findLastAnswers } from './shared/last-answers.ts'
@@ -11,7 +11,7 @@ import { findLastAnswers } from './shared/last-answers.ts'
  */
 export async function listApplicationsWithAnswers(
   deps: Deps,
-  by: ByCustomer & { actor_admin_id: number | null; identity_due: boolean },
+  by: ByCustomerWithRow & { actor_admin_id: number | null; identity_due: boolean },
 ): Promise<Application[]> {
   const list = await listApplications(deps, by)
   if (by.identity_due) return list.map(bare)

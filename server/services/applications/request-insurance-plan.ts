@@ -72,7 +72,7 @@ export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Appli
     )
     const mobile_phone_number = openField(deps.vault, customer, 'mobile_phone_number')
     const fields = insurerFields({ mobile_phone_number })
-    await giveConsents(deps, [wish.consent], { app_id, lender_id: null, fields }, by)
+    await giveConsents(deps, [wish.consent], { app_id, lender_id: null, fields }, { customer, ip: by.ip })
     await queueJob(deps.db, 'submit_application', { app_id }, deps.clock.now(), targetKey('insurer'))
     await attributeProduct(deps, customer, INSURANCE)
     return app_id

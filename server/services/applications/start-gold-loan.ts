@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { FIRST_GOLD_PAGE, goldLenderPage } from '#src/contract/lender-pages.ts'
 import { computeOffers } from '../offers/compute-offers.ts'
@@ -11,7 +11,7 @@ import type { Redirect } from './shared/secured-loan.ts'
  * why. Changes nothing, so it may be called again.
  * @throws as computeOffers, and AppError `conflict` for an application of another product
  */
-export async function startGoldLoan(deps: Deps, appId: string, by: ByCustomer): Promise<Redirect> {
+export async function startGoldLoan(deps: Deps, appId: string, by: ByCustomerWithRow): Promise<Redirect> {
   await requireProduct(deps, appId, by, PRODUCT.gold)
   const { ranked } = await computeOffers(deps, appId, {}, by)
   const [best] = ranked.matched

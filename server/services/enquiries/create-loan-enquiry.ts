@@ -38,7 +38,7 @@ export async function createLoanEnquiry(
     if (customer?.data_key == null) throw notFound()
     const open = await findOpenEnquiry(deps.db, by.user_id, input.kind)
     if (open) return toLoanEnquiry(deps.vault, customer, open, await lenderNameOf(deps, open))
-    await giveConsents(deps, [{ purpose: 'loan_enquiry', version: input.consent }], null, by)
+    await giveConsents(deps, [{ purpose: 'loan_enquiry', version: input.consent }], null, { customer, ip: by.ip })
     const row = await createEnquiryRow(deps.db, {
       reference: newReference('LE'),
       user_id: by.user_id,

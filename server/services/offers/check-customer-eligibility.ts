@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { openField } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Audited } from '#server/services/shared/audited.ts'
 import type {
@@ -44,7 +45,7 @@ export async function checkCustomerEligibility(deps: Deps, form: CustomerEligibi
     },
   }
   if (!application || !known.application) return known
-  const computed = await offersOf(deps, application)
+  const computed = await offersOf(deps, application, customer)
   if ('missing' in computed) return { ...known, missing: computed.missing }
   const { request, ranked } = computed
   return {
@@ -58,9 +59,10 @@ export async function checkCustomerEligibility(deps: Deps, form: CustomerEligibi
 async function offersOf(
   deps: Deps,
   { app_id, user_id }: ApplicationRow,
+  customer: CustomerRow,
 ): Promise<ComputedOffers | { missing: string[] }> {
   try {
-    return await computeOffers(deps, app_id, {}, { user_id, asksBureau: false })
+    return await computeOffers(deps, app_id, {}, { user_id, customer, asksBureau: false })
   } catch (error) {
     if (!isAppError(error) || error.code !== 'profile_incomplete') throw error
     return { missing: Object.keys(error.errors ?? {}) }

@@ -3,11 +3,11 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import { detailsOfApplication } from '#server/db/repositories/applications/kept-details.ts'
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import { keepScore, sealScore } from '#server/db/repositories/profile/credit-scores.ts'
-import { findCustomer, lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import { lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import { suggestedTenure } from '#src/contract/entities/profile/personal-loan-form.ts'
 import { missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
@@ -26,7 +26,7 @@ import { toIsoDay } from '#src/contract/rules/person/birth-date.ts'
 import { toServed } from '../profile/public/customer-profile.ts'
 import { scoreReader } from '../profile/public/kept-score.ts'
 import { profileIncomplete } from '../profile/public/profile-incomplete.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { productOf } from '../shared/stored-words.ts'
 import { checkTerms, workOf, isBullet } from './shared/loan-terms.ts'
 import type { Terms } from './shared/loan-terms.ts'
@@ -60,13 +60,10 @@ export async function computeOffers(
   deps: Deps,
   appId: string,
   wish: LoanWish,
-  by: ByCustomer & { actor_admin_id?: number | null; asksBureau?: boolean },
+  by: ByCustomerWithRow & { actor_admin_id?: number | null; asksBureau?: boolean },
 ): Promise<ComputedOffers> {
-  const [application, customer] = await Promise.all([
-    findOwnApplication(deps.db, by.user_id, appId),
-    findCustomer(deps.db, by.user_id),
-  ])
-  if (!application || !customer) throw notFound()
+  const { customer } = by
+  const application = found(await findOwnApplication(deps.db, by.user_id, appId))
   const product = productOf(application)
   if (!isLoanProduct(product)) throw new AppError('conflict', 'Lenders make no offers for this product.')
   const profile = toServed(deps.vault, customer)

@@ -2,7 +2,7 @@ import { listOwnApplications } from '#server/db/repositories/applications/applic
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import type { CreditScore } from '#src/contract/entities/profile/credit-score.ts'
 import { LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
@@ -20,7 +20,7 @@ import { computeOffers } from './compute-offers.ts'
 export async function getCreditScore(
   deps: Deps,
   appId: string,
-  by: ByCustomer & { actor_admin_id?: number | null },
+  by: ByCustomerWithRow & { actor_admin_id?: number | null },
 ): Promise<CreditScore> {
   const { applicant, customer, other_person, request, ranked } = await computeOffers(deps, appId, {}, by)
   const [lenders, read, all] = await Promise.all([

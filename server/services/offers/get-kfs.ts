@@ -2,7 +2,7 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
 import { kfsFacts } from '#src/contract/finance/key-fact-statement.ts'
@@ -26,7 +26,7 @@ export async function getKfs(
   appId: string,
   lenderId: number,
   wish: LoanWish,
-  by: ByCustomer & { actor_admin_id: number | null },
+  by: ByCustomerWithRow & { actor_admin_id: number | null },
 ): Promise<{ data: Kfs; sends: FieldName[]; missing: string[] }> {
   const { application, customer, ranked, request } = await computeOffers(deps, appId, wish, by)
   const offer = ranked.matched.find((each) => each.lender_id === lenderId)

@@ -1,9 +1,8 @@
 import { findOwnStatement } from '#server/db/repositories/offers/key-fact-statements.ts'
-import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { statementPdf } from '#server/pdf/statement-pdf.ts'
-import type { ByCustomer, InLanguage } from '#server/session.ts'
-import { notFound } from '../shared/not-found.ts'
+import type { ByCustomerWithRow, InLanguage } from '#server/session.ts'
+import { found, notFound } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { openStatement } from './public/statements.ts'
 
@@ -17,15 +16,11 @@ const MAX_PER_HOUR = 60
 export async function getStatementFile(
   deps: Deps,
   proposalNumber: string,
-  by: ByCustomer & InLanguage,
+  by: ByCustomerWithRow & InLanguage,
 ): Promise<Uint8Array<ArrayBuffer>> {
   await spendAllowance(deps, `statement-file:${by.user_id}`, MAX_PER_HOUR, 3_600)
-  const [customer, row] = await Promise.all([
-    findCustomer(deps.db, by.user_id),
-    findOwnStatement(deps.db, by.user_id, proposalNumber),
-  ])
-  if (!customer || !row) throw notFound()
-  const statement = openStatement(deps, customer, row)
+  const row = found(await findOwnStatement(deps.db, by.user_id, proposalNumber))
+  const statement = openStatement(deps, by.customer, row)
   const words = statement.words.find((each) => each.language === by.language)
   if (!words) throw notFound()
   return statementPdf(statement, words)

@@ -1,6 +1,6 @@
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import { GOLD_ASSESSMENT_ABOVE, MONTHLY_INCOME_MAX, MONTHLY_INCOME_MIN } from '#src/contract/constants.ts'
 import type { WhatIfAnswer } from '#src/contract/entities/applications/application-care.ts'
 import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/applications/application-details.ts'
@@ -27,7 +27,7 @@ export async function getWhatIf(
   deps: Deps,
   appId: string,
   wish: WhatIfWish,
-  by: ByCustomer & { actor_admin_id?: number | null },
+  by: ByCustomerWithRow & { actor_admin_id?: number | null },
 ): Promise<WhatIfAnswer> {
   const { applicant, request } = await computeOffers(deps, appId, wish.shown, by)
   const limits = limitsOf(request, applicant)

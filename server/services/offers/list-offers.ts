@@ -4,7 +4,7 @@ import type { ListInputs } from '#server/db/repositories/offers/offer-lists.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { scoreReader } from '../profile/public/kept-score.ts'
@@ -22,7 +22,7 @@ export async function listOffers(
   deps: Deps,
   appId: string,
   wish: LoanWish,
-  by: ByCustomer & { actor_admin_id?: number | null },
+  by: ByCustomerWithRow & { actor_admin_id?: number | null },
 ): Promise<OffersAnswer> {
   const computed = await computeOffers(deps, appId, wish, by)
   const { not_matched } = computed.ranked

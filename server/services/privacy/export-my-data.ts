@@ -4,11 +4,10 @@ import { openInputs } from '#server/db/repositories/offers/offer-lists.ts'
 import { listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { readPersonalRows } from '#server/db/repositories/privacy/personal-data.ts'
 import type { ScoreOwner } from '#server/db/repositories/profile/credit-scores.ts'
-import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { listOwnTickets, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import type { Fact, MyData } from '#src/contract/entities/privacy/my-data.ts'
 import { listApplications } from '../applications/list-applications.ts'
 import { readDevices } from '../identity/public/device-of.ts'
@@ -38,10 +37,10 @@ type Rows = Awaited<ReturnType<typeof readPersonalRows>>
  * Everything kept about a customer, in clear to them alone; PAN and birth date stay masked, as everywhere: both are known
  * to their owner, and a file lies about. @throws AppError `too_many_requests`
  */
-export async function exportMyData(deps: Deps, by: ByCustomer): Promise<MyData> {
+export async function exportMyData(deps: Deps, by: ByCustomerWithRow): Promise<MyData> {
   await spendAllowance(deps, `export:${by.user_id}`, MAX_PER_HOUR, 3_600)
-  const customer = await findCustomer(deps.db, by.user_id)
-  if (customer?.data_key == null) throw notFound()
+  const { customer } = by
+  if (customer.data_key === null) throw notFound()
   const open = opener(deps, customer.data_key)
   const rows = await readPersonalRows(deps.db, by.user_id)
   const deviceAt = await readDevices(
@@ -52,7 +51,7 @@ export async function exportMyData(deps: Deps, by: ByCustomer): Promise<MyData> 
     made_at: deps.clock.now().toISOString(),
     profile: toServed(deps.vault, customer),
     sign_in_contacts: toSignInContacts(deps.vault, customer),
-    contact_rules: await getContactRules(deps, by),
+    contact_rules: getContactRules(deps, by),
     consents: await consentsOf(deps, by, rows, open),
     applications: await applicationsOf(deps, { ...by, data_key: customer.data_key }, rows, open),
     offers_shown: rows.offerLists.map((list) => ({

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { statementPdf } from '#server/pdf/statement-pdf.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import type { ZipPart } from '#server/sheets/zip-pieces.ts'
 import type { Kfs, KfsWords } from '#src/contract/entities/offers/kfs.ts'
 import { myDataSchema } from '#src/contract/entities/privacy/my-data.ts'
@@ -18,7 +18,7 @@ const MAX_PER_HOUR = 6
 export async function exportMyFiles(
   deps: Deps,
   drawPage: (data: MyData) => string,
-  by: ByCustomer,
+  by: ByCustomerWithRow,
 ): Promise<ZipPart[]> {
   await spendAllowance(deps, `export-files:${by.user_id}`, MAX_PER_HOUR, 3_600)
   const data = await exportMyData(deps, by)

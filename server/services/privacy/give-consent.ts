@@ -26,7 +26,7 @@ export async function giveConsent(deps: Deps, given: ConsentGiven, by: ByCustome
     const customer = found(await lockCustomer(deps.db, by.user_id))
     const permission = findPermission('purpose', given.purpose)
     if (!(await hasConsent(deps.db, by.user_id, given.purpose, given.version)))
-      await giveConsents(deps, [given], null, by)
+      await giveConsents(deps, [given], null, { customer, ip: by.ip })
     if (!permission) return
     const changes = await keepPermission(deps, customer, permission, { allowed: true, ip: by.ip })
     await updateCustomer(deps.db, by.user_id, { ...changes, updated_at: deps.clock.now() })

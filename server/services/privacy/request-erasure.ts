@@ -1,14 +1,14 @@
 import { createErasure, listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
-import { findCustomer, lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import { lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Audited } from '#server/services/shared/audited.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
 import { checkIdentity } from '../profile/check-identity.ts'
-import { found, notFound } from '../shared/not-found.ts'
+import { notFound } from '../shared/not-found.ts'
 import { notifyOfErasure } from './notify-of-erasure.ts'
 import { holdsOf, hoursFrom } from './shared/erasure-holds.ts'
 import { queueErasure } from './shared/erasure-queue.ts'
@@ -23,9 +23,9 @@ import { toErasure } from './shared/erasure-view.ts'
 export async function requestErasure(
   deps: Deps,
   given: { pan?: string | undefined; birth_date?: string | undefined },
-  by: ByCustomer & { session_id: string },
+  by: ByCustomerWithRow & { session_id: string },
 ): Promise<Audited<{ data: Erasure }>> {
-  const customer = found(await findCustomer(deps.db, by.user_id))
+  const { customer } = by
   if (openField(deps.vault, customer, 'tin') !== '' && openField(deps.vault, customer, 'birth_date') !== '')
     await checkIdentity(deps, { pan: given.pan ?? '', birth_date: given.birth_date ?? '' }, by)
   const now = deps.clock.now()

@@ -1,7 +1,6 @@
 import { createConsent } from '#server/db/repositories/privacy/consents.ts'
-import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { Circumstances, CustomerSession } from '#server/session.ts'
 import { isSharing, sharedFields } from '#server/texts/shared-fields.ts'
 import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
@@ -26,18 +25,18 @@ export async function giveConsents(
   deps: Deps,
   given: readonly ConsentGiven[],
   about: ConsentFacts | null,
-  by: ByCustomer & { ip: string },
+  by: Pick<CustomerSession, 'customer'> & Pick<Circumstances, 'ip'>,
 ): Promise<void> {
   if (given.length === 0) return
-  const customer = await findCustomer(deps.db, by.user_id)
-  if (customer?.data_key == null) throw notFound()
+  const { customer, ip } = by
+  if (customer.data_key === null) throw notFound()
   for (const { purpose, version } of given) {
     if (version !== CONSENT_VERSIONS[purpose])
       throw new AppError('validation', 'The text has changed. Please read it again.', {
         errors: { [purpose]: 'rules:consent.version' },
       })
     await createConsent(deps.db, {
-      user_id: by.user_id,
+      user_id: customer.user_id,
       purpose,
       text_version: version,
       language: localeOfCustomer(customer),
@@ -45,7 +44,7 @@ export async function giveConsents(
       lender_id: about?.lender_id ?? null,
       proposal_number: purpose === 'kfs_read' ? (about?.proposal_number ?? null) : null,
       shared: about?.fields && isSharing(purpose) ? sharedFields(purpose, about.fields) : null,
-      ip_enc: deps.vault.seal(customer.data_key, by.ip, 'consents.ip'),
+      ip_enc: deps.vault.seal(customer.data_key, ip, 'consents.ip'),
       given_at: deps.clock.now(),
     })
   }

@@ -75,13 +75,15 @@ describe.runIf(bothEngines().includes('postgres'))('on PostgreSQL itself', () =>
     for (let n = 0; n < 4; n += 1) expect(await limits()).toEqual([{ statement: '400ms', idle: '400ms' }])
     await transaction(database, async ({ db }) => db.execute(sql`select 1`))
     const ofTransaction = 'set local statement_timeout = 400; set local idle_in_transaction_session_timeout = 400'
-    expect(asked).toEqual([
-      ...[`begin; ${ofTransaction}; select pg_backend_pid() as pid`, 'select', 'commit'],
+    const kinds = [
+      `begin; ${ofTransaction}; select pg_backend_pid() as pid`,
       'set session statement_timeout = 400; set session idle_in_transaction_session_timeout = 400',
-      ...[`begin; ${ofTransaction}`, 'select', 'commit'],
-      ...['select', 'select'],
-      ...['begin', 'select', 'commit'],
-    ])
+      `begin; ${ofTransaction}`,
+      'begin',
+      'select',
+      'commit',
+    ]
+    expect(asked.map((text) => kinds.indexOf(text))).toEqual([0, 4, 5, 1, 2, 4, 5, 4, 4, 3, 4, 5])
     expect(database.pool.totalCount).toBe(1)
     await expect(database.db.execute(sql`select pg_sleep(600)`)).rejects.toMatchObject({ cause: { code: '57014' } })
   })

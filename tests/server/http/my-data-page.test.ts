@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { myDataPage } from '#server/http/files/my-data-page.ts'
 import { exportMyData } from '#server/services/privacy/export-my-data.ts'
 import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
+import { customerCalling } from '#tests/builders/customer.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { APPLY_CONSENTS, PLAIN_LENDER, startCustomer } from '../services/shared/journey.ts'
@@ -27,7 +28,7 @@ describe('the page of a download of one’s own data', () => {
       params: { appId },
       body: { lender_id: PLAIN_LENDER, proposal_number, consents: APPLY_CONSENTS },
     })
-    data = await exportMyData(server.deps, { user_id: userId })
+    data = await exportMyData(server.deps, await customerCalling(server, userId))
   })
   afterAll(() => server.close())
   const brand = () => server.deps.brands.book().of({ host: 'localhost' })

@@ -1,7 +1,7 @@
 import { listAnswered } from '#server/db/repositories/applications/answered-applications.ts'
-import { findCustomer, openProfile } from '#server/db/repositories/profile/customers.ts'
+import { openProfile } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import type { AdditionalInfo, AdditionalInfoField } from '#src/contract/entities/applications/additional-info.ts'
 import { ANSWERS_OF_THE_LOAN, TOLD_TO_ONE } from '#src/contract/entities/applications/additional-info.ts'
 import { needsProfileAlone } from '#src/contract/entities/shared/loan-products.ts'
@@ -18,18 +18,18 @@ export type LastAnswers = (productType: string, asks: readonly AdditionalInfoFie
  * was taken back nor one whose consent to share was withdrawn lends its answers to another; and an account or another person
  * stays with the one lender that was told.
  */
-export async function findLastAnswers(deps: Deps, by: ByCustomer): Promise<LastAnswers> {
+export async function findLastAnswers(deps: Deps, by: ByCustomerWithRow): Promise<LastAnswers> {
   const since = new Date(deps.clock.now().getTime() - days(KEPT_DAYS))
-  const customer = await findCustomer(deps.db, by.user_id)
-  const dataKey = customer?.data_key
-  const rows = dataKey == null ? [] : await listAnswered(deps.db, by.user_id, since)
+  const { customer } = by
+  const dataKey = customer.data_key
+  const rows = dataKey === null ? [] : await listAnswered(deps.db, by.user_id, since)
   const answered = rows.flatMap(({ product_type, answers_enc }) => {
-    if (dataKey == null || answers_enc === null) return []
+    if (dataKey === null || answers_enc === null) return []
     // Written by answer-lender.ts, by the lender's own schema.
     const answers = JSON.parse(deps.vault.open(dataKey, answers_enc, 'applications.additional_info')) as AdditionalInfo
     return [{ product_type, answers }]
   })
-  const purpose = customer && openProfile(deps.vault, customer)['se_loan_purpose']
+  const purpose = openProfile(deps.vault, customer)['se_loan_purpose']
   // Asked in the form of a loan that needs the profile alone, and true of that loan.
   const wishOf = (field: AdditionalInfoField, productType: string) =>
     field === 'loan_purpose' && purpose && needsProfileAlone(productType) ? purpose : undefined

@@ -1,10 +1,9 @@
 import { findOwnStatement } from '#server/db/repositories/offers/key-fact-statements.ts'
-import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { isOver } from '#server/is-over.ts'
 import type { LoanWish } from '#server/services/offers/compute-offers.ts'
 import { openStatement, states } from '#server/services/offers/public/statements.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import type { Kfs, KfsFacts } from '#src/contract/entities/offers/kfs.ts'
 import { AppError } from '#src/contract/errors.ts'
 
@@ -16,12 +15,11 @@ export async function findReadStatement(
   deps: Deps,
   appId: string,
   { lender_id, proposal_number }: { lender_id: number; proposal_number: string },
-  by: ByCustomer,
+  by: ByCustomerWithRow,
 ): Promise<Kfs | null> {
   const row = await findOwnStatement(deps.db, by.user_id, proposal_number)
-  const customer = await findCustomer(deps.db, by.user_id)
   const isOfOffer = row?.app_id === appId && row.lender_id === lender_id
-  return customer && isOfOffer ? openStatement(deps, customer, row) : null
+  return isOfOffer ? openStatement(deps, by.customer, row) : null
 }
 
 /** The loan that a statement is about; without one, what was asked for. */

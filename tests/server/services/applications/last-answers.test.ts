@@ -7,6 +7,7 @@ import { ADDITIONAL_INFO_FIELDS } from '#src/contract/entities/applications/addi
 import type { AdditionalInfo } from '#src/contract/entities/applications/additional-info.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { storedApplications } from '#tests/builders/application.ts'
+import { customerCalling } from '#tests/builders/customer.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -58,7 +59,7 @@ describe.each(engines())('what a lender was told, on %s', (engine) => {
   const asked = async (customer: Customer, lenderId: number) =>
     (await listApplications(customer)).find(({ lender_id }) => lender_id === lenderId)?.next_step
   const lastAnswers = async ({ userId }: Customer, productType = 'Personal Loans') =>
-    (await findLastAnswers(server.deps, { user_id: userId }))(productType, ADDITIONAL_INFO_FIELDS)
+    (await findLastAnswers(server.deps, await customerCalling(server, userId)))(productType, ADDITIONAL_INFO_FIELDS)
 
   it('is there when the next one asks the same, the last answer first, and goes out only when it is sent', async () => {
     const customer = await startCustomer(server)
@@ -99,7 +100,7 @@ describe.each(engines())('what a lender was told, on %s', (engine) => {
     const listFor = async (adminId: number | null) =>
       JSON.stringify(
         await listApplicationsWithAnswers(server.deps, {
-          user_id: customer.userId,
+          ...(await customerCalling(server, customer.userId)),
           actor_admin_id: adminId,
           identity_due: false,
         }),
@@ -166,7 +167,7 @@ describe.each(engines())('what a lender was told, on %s', (engine) => {
     await customer.browser.call('requestErasure', { body: { pan: PROFILE.tin, birth_date: '14/08/1990' } })
     letPass(2 * DAY + 1)
     await runDueJobs(server.deps)
-    expect(await lastAnswers(customer)).toEqual({})
+    expect(await customer.browser.status('listApplications')).toBe(401)
     const [row] = await storedApplications(server, { app_id: appId })
     expect(row).toMatchObject({ status: 'rejected', additional_info_enc: null })
   })

@@ -6,6 +6,7 @@ import { setEmiReminder } from '#server/services/loans/set-emi-reminder.ts'
 import { exportMyData } from '#server/services/privacy/export-my-data.ts'
 import type { ReminderDays } from '#src/contract/entities/loans/reminder-days.ts'
 import { changeApplications } from '#tests/builders/application.ts'
+import { customerCalling } from '#tests/builders/customer.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -61,7 +62,7 @@ describe.each(engines())('a reminder of payments on %s', (engine) => {
     expect(await reminder()).toBeNull()
     const { reminder: set } = await wish(3)
     expect(set).toEqual({ days_before: 3, on: '2026-11-12', due_on: '2026-11-15' })
-    const { reminders } = await exportMyData(server.deps, by)
+    const { reminders } = await exportMyData(server.deps, await customerCalling(server, by.user_id))
     expect(reminders).toMatchObject([{ app_id, days_before: 3, sent_at: null }])
     await morningOf('2026-11-11')
     expect(told()).toEqual([])

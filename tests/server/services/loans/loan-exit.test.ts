@@ -9,6 +9,7 @@ import { exportMyData } from '#server/services/privacy/export-my-data.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { Loan } from '#src/contract/entities/loans/loan.ts'
 import { changeApplications } from '#tests/builders/application.ts'
+import { customerCalling } from '#tests/builders/customer.ts'
 import { makeLead } from '#tests/builders/lead.ts'
 import { storedLenderMatters } from '#tests/builders/loan.ts'
 import { storedAuditLog, storedJobs } from '#tests/builders/log.ts'
@@ -169,7 +170,7 @@ describe.each(engines())('a loan that is given back on %s', (engine) => {
     expect((await loanOf(customer, application)).exit?.answer).toBe('confirmed')
     expect(await staffSees()).toEqual(['contradicted'])
     expect(await news()).toEqual(['returned'])
-    const { applications: mine } = await exportMyData(server.deps, { user_id: customer.userId })
+    const { applications: mine } = await exportMyData(server.deps, await customerCalling(server, customer.userId))
     expect(mine.find(({ app_id }) => app_id === application.app_id)?.exit).toMatchObject({ amount: due })
   })
 

@@ -10,7 +10,7 @@ import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { changeCustomers } from '#tests/builders/customer.ts'
+import { changeCustomers, customerCalling } from '#tests/builders/customer.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -40,8 +40,11 @@ describe('a Key Fact Statement as a file', () => {
     kfs = (await browser.call('getKfs', { params: { appId, lenderId: PLAIN_LENDER } })).data
   })
   afterAll(() => server.close())
-  const fileOf = (language: Locale) =>
-    getStatementFile(server.deps, kfs.proposal_number, { user_id: customer.userId, language })
+  const fileOf = async (language: Locale) =>
+    getStatementFile(server.deps, kfs.proposal_number, {
+      ...(await customerCalling(server, customer.userId)),
+      language,
+    })
 
   it.each(LOCALES)('has every word and figure that was kept, in its language, tagged (%s)', async (language) => {
     const bytes = await fileOf(language)
@@ -131,7 +134,9 @@ describe('a Key Fact Statement as a file', () => {
     const drawPage = () => ''
     const partsOf = async () => {
       const pieces: Uint8Array[] = []
-      for await (const piece of zipPieces(await exportMyFiles(server.deps, drawPage, { user_id: userId })))
+      for await (const piece of zipPieces(
+        await exportMyFiles(server.deps, drawPage, await customerCalling(server, userId)),
+      ))
         pieces.push(piece)
       return new ZipFile(Buffer.concat(pieces))
     }
@@ -148,15 +153,20 @@ describe('a Key Fact Statement as a file', () => {
         new TextDecoder().decode(await fileOf(language)),
       )
     const other = await startCustomer(server, { email: 'c@sentinel.in', tin: 'HIGPQ4329A' }, '9876500003')
-    const names = (await exportMyFiles(server.deps, drawPage, { user_id: other.userId })).map(({ name }) => name)
+    const names = (await exportMyFiles(server.deps, drawPage, await customerCalling(server, other.userId))).map(
+      ({ name }) => name,
+    )
     expect(names).toEqual(['read-me.html', 'my-data.json'])
-    for (let more = 0; more < 4; more += 1) await exportMyFiles(server.deps, drawPage, { user_id: userId })
-    await expect(exportMyFiles(server.deps, drawPage, { user_id: userId })).rejects.toMatchObject({
+    for (let more = 0; more < 4; more += 1)
+      await exportMyFiles(server.deps, drawPage, await customerCalling(server, userId))
+    await expect(exportMyFiles(server.deps, drawPage, await customerCalling(server, userId))).rejects.toMatchObject({
       code: 'too_many_requests',
     })
 
     await changeCustomers(server, { user_id: other.userId }, { data_key: null })
-    await expect(exportMyFiles(server.deps, drawPage, { user_id: other.userId })).rejects.toMatchObject({
+    await expect(
+      exportMyFiles(server.deps, drawPage, await customerCalling(server, other.userId)),
+    ).rejects.toMatchObject({
       code: 'not_found',
     })
   })

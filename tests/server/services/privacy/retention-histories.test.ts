@@ -21,6 +21,7 @@ import {
   storedCustomers,
   storedErasureRequests,
   storedKeptRecords,
+  customerCalling,
 } from '#tests/builders/customer.ts'
 import { storedTicketMessages } from '#tests/builders/help-request.ts'
 import { addOtps, addSessions } from '#tests/builders/session.ts'
@@ -178,7 +179,8 @@ class History {
       const running = this.loans.find(({ status }) => status === 'in_review')
       if (open && this.roll.chance(0.2)) await this.answer(open)
       if (running && this.roll.chance(0.2)) await this.decide(running)
-      if (this.roll.chance(0.3)) await requestErasure(deps, {}, { ...by, session_id: 'ses_none' })
+      if (this.roll.chance(0.3))
+        await requestErasure(deps, {}, { ...(await customerCalling(this.server, this.userId)), session_id: 'ses_none' })
       if (this.roll.chance(0.05)) await cancelErasure(deps, by).catch(() => undefined)
       if (this.roll.chance(0.3)) await this.addTrace()
     }
