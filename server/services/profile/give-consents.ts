@@ -1,4 +1,4 @@
-import { createConsent } from '#server/db/repositories/privacy/consents.ts'
+import { createConsents } from '#server/db/repositories/privacy/consents.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Circumstances, CustomerSession } from '#server/session.ts'
 import { isSharing, sharedFields } from '#server/texts/shared-fields.ts'
@@ -27,15 +27,17 @@ export async function giveConsents(
   about: ConsentFacts | null,
   by: Pick<CustomerSession, 'customer'> & Pick<Circumstances, 'ip'>,
 ): Promise<void> {
-  if (given.length === 0) return
   const { customer, ip } = by
-  if (customer.data_key === null) throw notFound()
-  for (const { purpose, version } of given) {
-    if (version !== CONSENT_VERSIONS[purpose])
-      throw new AppError('validation', 'The text has changed. Please read it again.', {
-        errors: { [purpose]: 'rules:consent.version' },
-      })
-    await createConsent(deps.db, {
+  const { data_key } = customer
+  if (data_key === null) throw notFound()
+  const outdated = given.find(({ purpose, version }) => version !== CONSENT_VERSIONS[purpose])
+  if (outdated)
+    throw new AppError('validation', 'The text has changed. Please read it again.', {
+      errors: { [outdated.purpose]: 'rules:consent.version' },
+    })
+  await createConsents(
+    deps.db,
+    given.map(({ purpose, version }) => ({
       user_id: customer.user_id,
       purpose,
       text_version: version,
@@ -44,8 +46,8 @@ export async function giveConsents(
       lender_id: about?.lender_id ?? null,
       proposal_number: purpose === 'kfs_read' ? (about?.proposal_number ?? null) : null,
       shared: about?.fields && isSharing(purpose) ? sharedFields(purpose, about.fields) : null,
-      ip_enc: deps.vault.seal(customer.data_key, ip, 'consents.ip'),
+      ip_enc: deps.vault.seal(data_key, ip, 'consents.ip'),
       given_at: deps.clock.now(),
-    })
-  }
+    })),
+  )
 }

@@ -7,8 +7,12 @@ const SHARING: readonly ConsentPurpose[] = ['share_with_lender', 'share_with_ins
 
 export type ConsentRow = typeof consents.$inferSelect
 
-export async function createConsent(db: Db, row: typeof consents.$inferInsert): Promise<void> {
-  await db.insert(consents).values(row)
+type NewConsent = typeof consents.$inferInsert
+
+export const createConsent = (db: Db, row: NewConsent): Promise<void> => createConsents(db, [row])
+
+export async function createConsents(db: Db, rows: readonly NewConsent[]): Promise<void> {
+  if (rows.length > 0) await db.insert(consents).values([...rows])
 }
 
 /** Newest first. */

@@ -67,6 +67,7 @@ export async function attributeProduct(deps: TxDeps, customer: CustomerRow, prod
   if (person === null) return
   if ((await listTouchesOfPerson(deps.db, person, product)).length === 0) {
     const rows = await listOtherTouches(deps.db, person, product, daysBefore(deps.clock.now()))
+    if (rows.length === 0) return
     await createTouchRows(
       deps.db,
       rows.map((row) => copyOf(row, { product_type: product })),
