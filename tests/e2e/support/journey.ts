@@ -93,6 +93,17 @@ export async function signIn(
   person: Person,
   start = '/',
 ): Promise<void> {
+  await askForCode(page, product, language, person, start)
+  await enterCode(page, product, language, person)
+}
+
+export async function askForCode(
+  page: Page,
+  product: Product,
+  language: Language,
+  person: Person,
+  start = '/',
+): Promise<void> {
   const w = words(language)
   await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
   // The same number gets a code every 30 seconds at most.
@@ -103,7 +114,6 @@ export async function signIn(
   await page.getByRole('button', { name: w('landing:start.send') }).click()
   await page.getByRole('button', { name: w('landing:notice.agree') }).click()
   await page.waitForURL('**/verification')
-  await enterCode(page, product, language, person)
 }
 
 export async function enterCode(page: Page, product: Product, language: Language, person: Person): Promise<void> {

@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import { pathTo } from '#src/contract/path-to.ts'
 import { wayOn } from '#src/contract/product-paths.ts'
 import { useChosenName, useStartHeading } from '#src/features/products/use-start-heading.ts'
 import { CodeForm } from '#src/features/sign-in/CodeForm.tsx'
 import { endSignIn, setPendingCode, usePendingCode } from '#src/features/sign-in/pending-code.ts'
 import { SignInForm } from '#src/features/sign-in/SignInForm.tsx'
+import { productsPath } from '#src/lib/boot.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
 import { getSession, useSession } from '#src/lib/session/session-store.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 
-/** The screen that asked for the sign-in, the product's own, or the one from which the customer routing leads on. */
-const nextPath = (): string => rememberedPath('customer') ?? wayOn(getSession()) ?? pathTo('userDetail')
+/** The screen that asked for the sign-in, the product's own, or all products for whoever came for none. */
+const nextPath = (): string => rememberedPath('customer') ?? wayOn(getSession()) ?? productsPath()
 
 /** Signing in: the number if no code is on its way, then the code. The guards decide where a customer belongs. */
 export function VerificationPage() {

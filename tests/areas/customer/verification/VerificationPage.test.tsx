@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { getBoot } from '#src/lib/boot.ts'
 import { call } from '#src/lib/http/http.ts'
 import { expireSession } from '#src/lib/session/session-expiry.ts'
@@ -28,8 +28,10 @@ const wrongFor = (right: string) => (right === '000000' ? '000001' : '000000')
 it('takes the right code: a session in memory and with the server alone, in one call, then where the customer belongs', async () => {
   const { press, right } = await openCode()
   const calls = recordPosts()
+  const led = vi.spyOn(window.history, 'replaceState')
   await press(right)
   expect(await screen.findByRole('heading', { level: 1, name: /what do you need today/i })).toBeInTheDocument()
+  expect([...new Set(led.mock.calls.map(([, , address]) => address))]).toEqual(['/products'])
   expect(getSession().token).toBeTruthy()
   expect(calls.map(({ path }) => path)).toEqual([pathOf('verifyOtp'), pathOf('deleteCookie')])
   expect(calls.at(-1)?.body).toEqual({ name: 'appId' })
