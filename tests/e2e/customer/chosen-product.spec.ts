@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { enterCode, newPerson } from '../support/journey.ts'
+import { askForCode, enterCode, newPerson } from '../support/journey.ts'
 import { words } from '../support/words.ts'
 
 test('a product tapped on the landing page is named and kept through the code, a reload and the sign-in', async ({
@@ -35,10 +35,7 @@ test('a visit that found its product after it began says on the next device that
 }) => {
   const w = words('en')
   const person = newPerson()
-  await page.goto(`${product.origin}/verification`)
-  await page.getByLabel(w('landing:start.mobile'), { exact: true }).fill(person.phone)
-  await page.getByRole('button', { name: w('landing:start.send') }).click()
-  await page.getByRole('button', { name: w('landing:notice.agree') }).click()
+  await askForCode(page, product, 'en', person, '/verification')
   await page.getByRole('heading', { name: w('verification:title') }).waitFor()
   await page.goto(product.origin)
   await page.getByRole('button', { name: w('landing:start.product.gold') }).click()
