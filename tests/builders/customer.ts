@@ -1,4 +1,4 @@
-import { createCustomer, findCustomer } from '#server/db/repositories/profile/customers.ts'
+import { createCustomer } from '#server/db/repositories/profile/customers.ts'
 import { reminders } from '#server/db/schema/applications.ts'
 import { contactChanges, identityChecks } from '#server/db/schema/callers.ts'
 import { loanEnquiries } from '#server/db/schema/enquiries.ts'
@@ -28,9 +28,9 @@ export const storedKeptRecords = rowsOf(keptRecords, 'record_id')
 export const addKeptRecords = additionOf(keptRecords)
 export const addDedupeChecks = additionOf(dedupeChecks)
 
-/** A customer as their own call brings them. */
-export async function customerCalling({ deps }: WithDeps, user_id: number): Promise<ByCustomerWithRow> {
-  const customer = await findCustomer(deps.db, user_id)
+/** A customer as their own call brings them, with what is left of one who is erased. */
+export async function customerCalling(server: WithDeps, user_id: number): Promise<ByCustomerWithRow> {
+  const [customer] = await storedCustomers(server, { user_id })
   if (!customer) throw new Error(`there is no customer ${user_id}`)
   return { user_id, customer }
 }

@@ -167,6 +167,7 @@ describe.each(engines())('what a lender was told, on %s', (engine) => {
     await customer.browser.call('requestErasure', { body: { pan: PROFILE.tin, birth_date: '14/08/1990' } })
     letPass(2 * DAY + 1)
     await runDueJobs(server.deps)
+    expect(await lastAnswers(customer)).toEqual({})
     expect(await customer.browser.status('listApplications')).toBe(401)
     const [row] = await storedApplications(server, { app_id: appId })
     expect(row).toMatchObject({ status: 'rejected', additional_info_enc: null })
