@@ -167,7 +167,7 @@ async function codes() {
           if (event.target.value?.length !== 6 || location.pathname !== '/verification') return
           const from = performance.now()
           const look = () => {
-            const there = location.pathname !== '/verification' && document.querySelector('main h1')?.checkVisibility()
+            const there = !document.querySelector('.otp-page') && document.querySelector('main h1')?.checkVisibility()
             if (there && !document.querySelector('main [aria-busy=true]')) window.codeTook = performance.now() - from
             else requestAnimationFrame(look)
           }

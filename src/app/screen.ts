@@ -33,15 +33,15 @@ export interface Screen {
   (props: ScreenProps): ReactNode
   /** Loads code and dictionaries; afterwards the screen renders without waiting, on the server too. */
   preload(): Promise<void>
-  /** Loads ahead of need: a failure is forgotten, so that the real visit tries again, or opens the page anew. */
-  prefetch(): void
+  /** Loads ahead of need: a failure is forgotten, so that the real visit tries again, or opens the page anew. `signedIn`: with what only the signed-in see. */
+  prefetch(signedIn?: boolean): void
 }
 
 /**
  * A lazy component. React's own shows a fallback even for code that has arrived, and cannot render at once when a
  * prerendered page is hydrated.
  */
-export function lazyScreen({ load, namespaces, themed }: ScreenRow): Screen {
+export function lazyScreen({ load, namespaces, themed, signedInPart }: ScreenRow): Screen {
   const name = `screen ${made++}`
   let pending: Known<ComponentType<ScreenProps>> | undefined
 
@@ -72,8 +72,12 @@ export function lazyScreen({ load, namespaces, themed }: ScreenRow): Screen {
   const preload = async () => {
     await current()
   }
-  const prefetch = () => {
-    current().catch(() => {
+  const fetchAhead = async (signedIn: boolean) => {
+    await current()
+    if (signedIn) (await signedInPart?.())?.prefetch()
+  }
+  const prefetch = (signedIn = false) => {
+    fetchAhead(signedIn).catch(() => {
       pending = undefined
     })
   }

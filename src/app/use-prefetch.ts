@@ -3,9 +3,11 @@ import type { PageKey } from '#src/contract/pages.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { useOnline } from '#src/lib/online.ts'
 import { useSession } from '#src/lib/session/session-store.ts'
+import { CustomerPlaces } from './layouts/customer/CustomerAccountMenu.tsx'
 import { NEXT_SCREENS } from './next-screens.ts'
 import { runAhead } from './run-ahead.ts'
 import { FRAMES, SCREENS } from './screens.ts'
+import { IdleWatch } from './session/SessionWatch.tsx'
 
 const START_MS = 1_500
 
@@ -48,10 +50,11 @@ async function prefetch(page: PageKey, signedIn: boolean, left: AbortSignal): Pr
     // Whoever goes there is told, and offered a way on.
     return
   }
-  for (const next of NEXT_SCREENS[page] ?? []) SCREENS[next].prefetch()
+  const signsIn = signedIn || page === 'verification'
+  for (const next of NEXT_SCREENS[page] ?? []) SCREENS[next].prefetch(signsIn)
   if (page === 'adminLogin') FRAMES.admin.prefetch()
   if (page === 'partnerLogin') FRAMES.partner.prefetch()
-  if (page === 'verification' || signedIn) FRAMES.user.prefetch()
+  if (signsIn) for (const part of [FRAMES.user, CustomerPlaces, IdleWatch]) part.prefetch()
 }
 
 /** All are fetched at once; to run, each waits for the one before. Answers the path. */

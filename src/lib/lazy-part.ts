@@ -4,6 +4,12 @@ import { logFailure } from './log.ts'
 
 const AGAIN_MS = 15_000
 
+interface LazyPart<Props> {
+  (props: Props): ReactNode
+  /** Loads it ahead of need; what fails is loaded with its screen. */
+  prefetch: () => void
+}
+
 /**
  * A part that comes after its screen: nothing, or `waiting`, stands in its place until its code is there. A line that
  * drops must not take the screen with it: the part is asked for again when the line is back. Words that its screen has not
@@ -12,9 +18,12 @@ const AGAIN_MS = 15_000
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ComponentType | null = null,
-): (props: Props) => ReactNode {
+): LazyPart<Props> {
   let known: ComponentType<Props> | undefined
-  return function LazyPart(props) {
+  const take = async () => (known = await load())
+  return Object.assign(LazyPart, { prefetch: () => void take().catch(() => undefined) })
+
+  function LazyPart(props: Props): ReactNode {
     const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => known)
     useEffect(() => {
       if (Part) return
@@ -24,9 +33,8 @@ export function lazyPart<Props extends object>(
         clearTimeout(timer)
         // Many browsers remember a module that did not arrive: nothing is asked for without a line.
         if (!navigator.onLine) return
-        load().then(
+        take().then(
           (part) => {
-            known = part
             if (!gone) setPart(() => part)
           },
           (error: unknown) => {

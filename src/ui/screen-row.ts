@@ -11,6 +11,8 @@ export interface ScreenRow {
   namespaces: readonly string[]
   /** Draws with the UI library: screens without a form do not pay for it. */
   themed: boolean
+  /** A part of it for those who are signed in, a file of its own: fetched ahead for whoever is, or is about to be. */
+  signedInPart?: () => Promise<{ prefetch: () => void }>
 }
 
 type Load<Name extends string> = () => Promise<Readonly<Record<Name, ComponentType<ScreenProps>>>>

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lazyScreen } from '#src/app/screen.ts'
 import { SCREENS } from '#src/app/screens.ts'
@@ -52,6 +53,18 @@ describe('screens fetched ahead', () => {
       await ahead.preload()
       expect(load).toHaveBeenCalledTimes(2)
     })
+  })
+
+  it('with its part for the signed-in, for whoever is or is about to be', async () => {
+    const prefetch = vi.fn()
+    const row = { name: 'NextPage', load: async () => () => null, namespaces: [], themed: false }
+    const ahead = lazyScreen({ ...row, signedInPart: async () => ({ prefetch }) })
+    ahead.prefetch()
+    await ahead.preload()
+    await Promise.resolve()
+    expect(prefetch).not.toHaveBeenCalled()
+    ahead.prefetch(true)
+    await vi.waitFor(() => expect(prefetch).toHaveBeenCalledTimes(1))
   })
 
   it('after a stylesheet was lost, no further screen opens in this page without its looks', async () => {
@@ -105,6 +118,15 @@ describe('code that comes with a press', () => {
 })
 
 describe('a part that comes after its screen', () => {
+  it('is drawn with its screen where it was fetched ahead', async () => {
+    const load = vi.fn().mockResolvedValue(() => createElement('p', null, 'the part'))
+    const Part = lazyPart<object>(load, () => createElement('p', null, 'waiting'))
+    Part.prefetch()
+    await Promise.resolve()
+    expect(renderToStaticMarkup(createElement(Part))).toBe('<p>the part</p>')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
   it('leaves the screen alone when it does not arrive, and comes with the line', async () => {
     const load = vi
       .fn()

@@ -20,6 +20,7 @@ import type { RateLimits } from '#server/rate-limits.ts'
 import { createAuditWatch } from '#server/telemetry/audit-watch.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { OwnProfile } from '#src/contract/entities/profile/own-profile.ts'
 import { Browser } from './browser.ts'
 import { engines, leaseDatabase, TEST_SECRET } from './database.ts'
 import type { LeasedDatabase } from './database.ts'
@@ -52,7 +53,7 @@ export interface TestServer {
   codeFor(to: string): string
   signInCustomer(
     options?: SignInOptions,
-  ): Promise<{ browser: Browser; token: string; userId: number; prospectAppId: string }>
+  ): Promise<{ browser: Browser; token: string; userId: number; prospectAppId: string; user: OwnProfile }>
   /** A role's own of the demonstration, or somebody by their address. */
   signInAdmin(who: 1 | 2 | 3 | { email: string }): Promise<{ browser: Browser; token: string; adminId: number }>
   signInPartner(which?: 'a' | 'b'): Promise<{ browser: Browser; token: string; partnerId: number }>

@@ -10,15 +10,7 @@ import type { Handlers } from '../../http/handler.ts'
 type Rows = typeof profileEndpoints
 
 export const profileRoutes: Handlers<Rows> = {
-  getUser: async ({ deps, params, by }) => {
-    const { profile, contact_change } = getProfile(deps, params.id, by)
-    return {
-      data: profile,
-      masquerade_ends_at: by.actor_admin_id === null ? null : by.expires_at.toISOString(),
-      identity_due: by.identity_due,
-      contact_change,
-    }
-  },
+  getUser: async ({ deps, params, by }) => getProfile(deps, params.id, by),
 
   updateUser: async ({ deps, params, body, by }) => {
     const { audit, ...data } = await updateProfile(deps, params.id, body, by)

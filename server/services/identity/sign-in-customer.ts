@@ -1,3 +1,4 @@
+import { findOpenContactChange } from '#server/db/repositories/callers/contact-changes.ts'
 import { attachProspect, moveProspects } from '#server/db/repositories/leads/prospects.ts'
 import type { ProspectRow } from '#server/db/repositories/leads/prospects.ts'
 import { createConsent } from '#server/db/repositories/privacy/consents.ts'
@@ -7,9 +8,11 @@ import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import type { TxDeps } from '#server/deps.ts'
 import type { SidCookie } from '#server/session.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { OwnProfile } from '#src/contract/entities/profile/own-profile.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { confirmNamings } from '../leads/confirm-namings.ts'
 import { attributeVisit } from '../leads/public/attribute-touches.ts'
+import { getProfile } from '../profile/get-profile.ts'
 import { openSession } from './open-session.ts'
 import { saveDevice } from './public/device-of.ts'
 import type { Device } from './public/device-of.ts'
@@ -19,8 +22,7 @@ export interface SignedInCustomer {
   user_id: number
   app_id: string | null
   returning: boolean
-  /** PAN and birth date come first: hardly any call answers before. */
-  identity_due: boolean
+  user: OwnProfile
 }
 
 /** Somebody who has proved that a contact is theirs. */
@@ -71,11 +73,19 @@ export async function signInCustomer(deps: TxDeps, visitor: ProvenVisitor): Prom
   await moveProspects(deps.db, prospect.sid_hash, session.sidHash)
   await attributeVisit(deps, customer, { visits: visitor.visits, prospectAppId: prospect.prospect_app_id })
   await confirmNamings(deps, customer, contact)
+  const { user_id } = customer
   return {
     token: session.token,
-    user_id: customer.user_id,
+    user_id,
     app_id: customer.inflight_credit_app_id,
     returning: known !== null,
-    identity_due: identityDue,
+    user: getProfile(deps, user_id, {
+      user_id,
+      customer,
+      change: known && (await findOpenContactChange(deps.db, user_id)),
+      identity_due: identityDue,
+      actor_admin_id: null,
+      expires_at: session.expiresAt,
+    }),
   }
 }

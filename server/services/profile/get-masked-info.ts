@@ -5,6 +5,6 @@ import type { ProfileReader } from './get-profile.ts'
 
 /** Masked PAN and birth date. @throws AppError `not_found` unless `userId` is the caller's own. */
 export function getMaskedInfo(deps: Pick<Deps, 'vault'>, userId: number, by: ProfileReader): MaskedInfo {
-  const { profile } = getProfile(deps, userId, by)
-  return { pan: profile.tin, birth_date: profile.birth_date }
+  const { data } = getProfile(deps, userId, by)
+  return { pan: data.tin, birth_date: data.birth_date }
 }

@@ -14,7 +14,7 @@ import { followTabs } from '#src/lib/session/session-tabs.ts'
 const KEEP_STORED_MS = minutes(30)
 
 // Nobody is idle in the first second: the timer comes after the screen, and only to those who are signed in.
-const IdleWatch = lazyPart(async () => (await import('./IdleWatch.tsx')).IdleWatch)
+export const IdleWatch = lazyPart(async () => (await import('./IdleWatch.tsx')).IdleWatch)
 
 /** Restores, validates, follows the other tabs, and ends a session that nobody uses any more. */
 export function SessionWatch() {

@@ -35,7 +35,10 @@ export const CUSTOMER_SCREENS = {
   kindStudent: kindLanding('student-loan'),
   kindTwoWheeler: kindLanding('two-wheeler-loan'),
   kindCar: kindLanding('car-loan'),
-  products: screen(() => import('./products/ProductsPage.tsx'), 'ProductsPage', ['products']),
+  products: {
+    ...screen(() => import('./products/ProductsPage.tsx'), 'ProductsPage', ['products']),
+    signedInPart: async () => (await import('./products/ProductsPage.tsx')).ResumeCard,
+  },
   privacyPolicy: screen(() => import('./privacy-policy/PrivacyPolicyPage.tsx'), 'PrivacyPolicyPage', [
     'legal',
     'asked',

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { ApiError } from '#src/lib/http/api-error.ts'
 import { call } from '#src/lib/http/http.ts'
-import { APPLICATIONS_KEY } from '#src/lib/http/query.ts'
+import { applicationsKey } from '#src/lib/http/query.ts'
 import { i18n } from '#src/lib/i18n.ts'
 
-/** The customer's applications, newest first; the person is part of the key, for the next one to sign in. */
+/** The customer's applications, newest first. */
 export const applicationsQuery = (userId: number | null) =>
   queryOptions({
-    queryKey: [...APPLICATIONS_KEY, 'list', userId],
+    queryKey: applicationsKey(userId),
     queryFn: async ({ signal }) => {
       const { data } = await call('listApplications', { signal })
       if (!Array.isArray(data)) throw nonsense()

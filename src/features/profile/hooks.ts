@@ -3,11 +3,9 @@ import type { ProfileUpdate } from '#src/contract/entities/profile/profile.ts'
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { call } from '#src/lib/http/http.ts'
-import { APPLICATIONS_KEY } from '#src/lib/http/query.ts'
+import { APPLICATIONS_KEY, profileKey } from '#src/lib/http/query.ts'
 import { setSession, useSession } from '#src/lib/session/session.ts'
 import { getDetails, getProfile, getSignInContacts, sendContactCode, updateProfile, verifyContactCode } from './api.ts'
-
-export const profileKey = (userId: number) => ['user', userId] as const
 
 /** The signed-in customer's profile as served. */
 export function useProfile() {

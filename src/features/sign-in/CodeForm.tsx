@@ -9,7 +9,7 @@ import { isAboutTheDigits, otpErrorText } from '#src/lib/http/otp-error.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { getSession } from '#src/lib/session/session-store.ts'
 import { LightForm } from '#src/ui/form/LightForm.tsx'
-import { useLightForm } from '#src/ui/form/use-light-form.ts'
+import { LEAVING, useLightForm } from '#src/ui/form/use-light-form.ts'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
@@ -71,6 +71,7 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
     const { sms, email } = values
     const signedIn = await refused.send(code, () => verifyCode(code, { sms, email }, askBeforeOpening))
     onSignedIn(signedIn.marketingSaved)
+    return LEAVING
   }
 
   const resend = async () => {

@@ -1,7 +1,10 @@
+import type { OwnProfile } from '#src/contract/entities/profile/own-profile.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { ApiError, call } from '#src/lib/http/http.ts'
-import { getSession } from '#src/lib/session/session-store.ts'
-import { refetchUser, setSession } from '#src/lib/session/session.ts'
+import { applicationsKey, profileKey, queryClient } from '#src/lib/http/query.ts'
+import { logFailure } from '#src/lib/log.ts'
+import { getSession, patchSession } from '#src/lib/session/session-store.ts'
+import { currentOf, ofUser, setSession } from '#src/lib/session/session.ts'
 import { setPendingCode } from './pending-code.ts'
 import type { PendingCode } from './pending-code.ts'
 
@@ -89,14 +92,19 @@ export async function verifyCode(
 ): Promise<{ marketingSaved: boolean }> {
   const { prospectAppId } = getSession()
   const body = { prospectAppId: prospectAppId ?? '', otp, ask_before_opening: askBeforeOpening }
-  const answer = await call('verifyOtp', { body })
-  const { token, user_id: userId, app_id: appId, returning, identity_due: identityDue } = answer
-  const keeping = setSession({ token, userId, appId, returning, identityDue })
+  const { token, user_id: userId, app_id: appId, returning, user } = await call('verifyOtp', { body })
+  // The server keeps the token itself; whoever waits for the next screen does not wait for the rest.
+  void setSession({ token, userId, appId, returning, ...ofUser(user) })
+  if (!user.identity_due) queryClient.setQueryData(profileKey(userId), user.data)
+  if (!returning) queryClient.setQueryData(applicationsKey(userId), [])
   keepMarketing(marketing)
-  const marketingSaved = identityDue || (await saveMarketing())
-  await Promise.all([keeping, refetchUser()])
+  const [marketingSaved] = await Promise.all([user.identity_due || saveMarketing(), takeInFlight(user)])
   return { marketingSaved }
 }
+
+/** Without it there is still all that was chosen here. */
+const takeInFlight = (user: OwnProfile): Promise<void> =>
+  currentOf(user).then(patchSession, (error: unknown) => logFailure('the application in flight was not fetched', error))
 
 let kept: MarketingChoice = { sms: false, email: false }
 /** Who returns is asked first who they are: their choice is saved after that, see `saveMarketing`. */

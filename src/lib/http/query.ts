@@ -7,6 +7,12 @@ import { getSession, subscribeSession } from '../session/session-store.ts'
 /** Every view of a customer's applications starts with this key: whatever changes one of them has all of them read anew. */
 export const APPLICATIONS_KEY = ['applications'] as const
 
+/** Their list; the person is part of the key, for the next one to sign in. */
+export const applicationsKey = (userId: number | null) => [...APPLICATIONS_KEY, 'list', userId] as const
+
+/** A customer's profile as served. */
+export const profileKey = (userId: number) => ['user', userId] as const
+
 const NETWORK_RETRIES = 2
 /** How often a page that stays open asks a busy server by itself. */
 const LATER_TRIES = 5

@@ -11,7 +11,6 @@ import { loadSession } from './load-session.ts'
 import { cookiesOf, fromStored, TOKEN_COOKIE } from './session-cookies.ts'
 import { forgetSession, noteEnd } from './session-expiry.ts'
 import { getSession, patchSession } from './session-store.ts'
-import type { Session } from './session-store.ts'
 
 /** After this, what is public stops waiting, and what is not says that it still does. */
 const OVERDUE_MS = 5_000
@@ -137,36 +136,9 @@ export async function verifyPartner(): Promise<void> {
 export async function loadUser(): Promise<void> {
   const { token, userId } = getSession()
   if (token === null || userId === null) return
-  const [{ call }, { toClientProfile, toShortUser }] = await Promise.all([loadHttp(), loadSession()])
-  const { data, masquerade_ends_at, identity_due, contact_change } = await call('getUser', {
-    params: { id: userId },
-  })
+  const [{ call }, { currentOf, ofUser }] = await Promise.all([loadHttp(), loadSession()])
+  const answer = await call('getUser', { params: { id: userId } })
   // Somebody else may have signed in while this was on its way.
   if (getSession().token !== token) return
-  const patch: Partial<Session> = {
-    user: toShortUser(toClientProfile(data)),
-    userMasquerade: masquerade_ends_at,
-    identityDue: identity_due,
-    contactChange: contact_change,
-  }
-  const inflight = data.inflight_credit_app_id
-  const { appId, productType } = getSession()
-  if (inflight && (inflight !== appId || productType === null)) Object.assign(patch, await currentOf(inflight))
-  patchSession(patch)
-}
-
-/**
- * What an application in flight makes current: itself, with its product, so that one begun on another device can be
- * continued without choosing again; or, where another product has been chosen here, the open application of that one.
- */
-async function currentOf(inflight: string): Promise<Partial<Session>> {
-  const { call } = await loadHttp()
-  const { isFinal } = await import('#src/contract/entities/applications/application-status.ts')
-  const { data } = await call('listApplications')
-  const chosen = getSession().productType
-  const application = data.find(({ app_id }) => app_id === inflight)
-  if (chosen === null || application === undefined || application.product_type === chosen)
-    return { appId: inflight, productType: chosen ?? application?.product_type ?? null }
-  const open = data.find(({ product_type, status }) => product_type === chosen && !isFinal(status))
-  return { appId: open?.app_id ?? null }
+  patchSession({ ...ofUser(answer), ...(await currentOf(answer)) })
 }

@@ -1,3 +1,5 @@
+import type { OwnProfile } from '#src/contract/entities/profile/own-profile.ts'
+import { toClientProfile, toShortUser } from '#src/contract/entities/profile/profile-mapping.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { runSavers } from '../before-leave.ts'
 import { removeCookie } from '../browser-cookies.ts'
@@ -14,7 +16,6 @@ import { getSession, NEW_SESSION, patchSession } from './session-store.ts'
 import type { Session } from './session-store.ts'
 import { announce } from './session-tabs.ts'
 
-export { toClientProfile, toShortUser } from '#src/contract/entities/profile/profile-mapping.ts'
 export { getSession, useSession } from './session-store.ts'
 export type { Masquerade, Session } from './session-store.ts'
 export { restoreSession } from './session-restore.ts'
@@ -63,6 +64,34 @@ export async function refetchUser(): Promise<void> {
   await loadUser().catch((error: unknown) => logFailure('the user was not fetched', error))
   const { appId } = getSession()
   if (appId !== before) await keep(storedChanges({ appId }))
+}
+
+/** What the session holds of a customer's own profile. */
+export function ofUser({ data, masquerade_ends_at, identity_due, contact_change }: OwnProfile) {
+  return {
+    user: toShortUser(toClientProfile(data)),
+    userMasquerade: masquerade_ends_at,
+    identityDue: identity_due,
+    contactChange: contact_change,
+  } satisfies Partial<Session>
+}
+
+/**
+ * What an application in flight makes current: itself, with its product, so that one begun on another device can be
+ * continued without choosing again; or, where another product has been chosen here, the open application of that one.
+ * @throws ApiError
+ */
+export async function currentOf({ data: { inflight_credit_app_id: inflight } }: OwnProfile): Promise<Partial<Session>> {
+  const { appId, productType: chosen } = getSession()
+  if (!inflight || (inflight === appId && chosen !== null)) return {}
+  const { call } = await loadHttp()
+  const { isFinal } = await import('#src/contract/entities/applications/application-status.ts')
+  const { data } = await call('listApplications')
+  const application = data.find(({ app_id }) => app_id === inflight)
+  if (chosen === null || application === undefined || application.product_type === chosen)
+    return { appId: inflight, productType: chosen ?? application?.product_type ?? null }
+  const open = data.find(({ product_type, status }) => product_type === chosen && !isFinal(status))
+  return { appId: open?.app_id ?? null }
 }
 
 /** Takes everything of the area out of memory. */

@@ -5,10 +5,13 @@ import { withoutChanged } from './without-changed.ts'
 
 type Problems<V> = Partial<Record<keyof V, string | undefined>>
 
+/** What a press answers where another screen is on its way: the form stays busy until that stands. */
+export const LEAVING = 'leaving'
+
 interface LightFormOptions<V> {
   start: V
   /** What a press does; it may judge first, show what is wrong and send nothing. */
-  send: (values: V) => Promise<void>
+  send: (values: V) => Promise<unknown>
   /** Where to go when the sending failed. */
   failed?: (error: unknown) => void
 }
@@ -21,7 +24,7 @@ export interface LightForm<V> extends FormHandle {
   /** `judged`: the caller judges the field anew, so that what is said of it does not come and go with each key. */
   set: (part: Partial<V>, judged?: boolean) => void
   /** Does something else of the form in the same way: one thing at a time, its failure shown. */
-  run: (work: () => Promise<void>) => void
+  run: (work: () => Promise<unknown>) => void
 }
 
 /**
@@ -35,22 +38,25 @@ export function useLightForm<V extends object>({ start, send, failed }: LightFor
   const [busy, setBusy] = useState(false)
   const working = useRef(false)
 
-  const work = async (task: () => Promise<void>) => {
+  const work = async (task: () => Promise<unknown>) => {
     if (working.current) return
     working.current = true
     setBusy(true)
     setFailure(null)
+    let answer: unknown
     try {
-      await task()
+      answer = await task()
     } catch (error) {
       setFailure(error)
       failed?.(error)
     } finally {
-      working.current = false
-      setBusy(false)
+      if (answer !== LEAVING) {
+        working.current = false
+        setBusy(false)
+      }
     }
   }
-  const run = (task: () => Promise<void>) => void work(task)
+  const run = (task: () => Promise<unknown>) => void work(task)
   return {
     values,
     problems,

@@ -72,7 +72,7 @@ for (const { language, width } of [
     const count = await cards.count()
     expect(count).toBe(10)
     await moreOffers(page, language).click()
-    expect(await cards.count()).toBeGreaterThan(count)
+    await expect.poll(() => cards.count()).toBeGreaterThan(count)
     await expect(cards.nth(10).getByRole('heading')).toBeFocused()
 
     // Nothing sticks to the edge of the card.

@@ -13,6 +13,7 @@ import { readVisits } from '#server/services/leads/public/visit-cookie.ts'
 import type { SessionArea, SidCookie } from '#server/session.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { OwnProfile } from '#src/contract/entities/profile/own-profile.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { Browser } from '../browser.ts'
 
@@ -40,14 +41,14 @@ export async function mintCustomer(
   deps: Deps,
   browser: Browser,
   visitor: { channel: OtpChannel; destination: string; partner?: string },
-): Promise<{ token: string; userId: number; prospectAppId: string }> {
+): Promise<{ token: string; userId: number; prospectAppId: string; user: OwnProfile }> {
   const { channel, destination, partner } = visitor
   const visits = readVisits(deps.vault, browser.cookies)
   const by = { cookie: cookieOf(deps, browser, 'customer'), userId: null, visits }
   const { prospectAppId } = await createProspect(deps, { partner }, by)
   const cookie = cookieOf(deps, browser, 'customer')
   const prospect = await getProspect(deps, prospectAppId, { sidHash: cookie.current, userId: null })
-  const { token, user_id } = await transaction(deps, (deps) =>
+  const { token, user_id, user } = await transaction(deps, (deps) =>
     signInCustomer(deps, {
       prospect,
       contact: { channel, destination },
@@ -63,7 +64,7 @@ export async function mintCustomer(
   const opened = await findSessionByToken(deps.db, deps.vault.hashToken(token))
   if (opened) await passIdentity(deps.db, opened.session_id)
   browser.token = token
-  return { token, userId: user_id, prospectAppId }
+  return { token, userId: user_id, prospectAppId, user }
 }
 
 /** Signs a member of the staff in as one whose password was right. */

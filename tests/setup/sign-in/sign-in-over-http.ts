@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '#server/seed/seed-base.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { OwnProfile } from '#src/contract/entities/profile/own-profile.ts'
 import type { Browser } from '../browser.ts'
 import { STAFF } from '../server.ts'
 import type { TestServer } from '../server.ts'
@@ -22,13 +23,13 @@ export async function signInWithCode(
   destination: string,
   /** One that somebody has used before; a new one by default. */
   browser = server.browser(),
-): Promise<{ browser: Browser; token: string; userId: number }> {
+): Promise<{ browser: Browser; token: string; userId: number; user: OwnProfile }> {
   const { prospectAppId } = await browser.call('createProspect', { body: {} })
   const notice_version = CONSENT_VERSIONS.privacy_notice
   await browser.call('sendOtp', { body: { prospectAppId, channel: 'mobile', destination, notice_version } })
-  const { token, user_id } = await browser.call('verifyOtp', {
+  const { token, user_id, user } = await browser.call('verifyOtp', {
     body: { prospectAppId, otp: server.codeFor(destination) },
   })
   browser.token = token
-  return { browser, token, userId: user_id }
+  return { browser, token, userId: user_id, user }
 }

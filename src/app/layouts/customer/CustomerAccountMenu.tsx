@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/site/icons.tsx'
 import { useDismiss } from '../use-dismiss.ts'
 import type { SiteLink } from './use-site-links.ts'
 
-const CustomerPlaces = lazyPart(async () => {
+export const CustomerPlaces = lazyPart(async () => {
   const [part] = await Promise.all([import('./CustomerPlaces.tsx'), loadTexts(['bottom-bar'])])
   return part.CustomerPlaces
 })

@@ -21,7 +21,7 @@ import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { BusinessQuestion } from './BusinessQuestion.tsx'
 
 // Only the signed-in need it, and it brings the API client.
-const ResumeCard = lazyPart(async () => (await import('./ResumeCard.tsx')).ResumeCard, WaitingCard)
+export const ResumeCard = lazyPart(async () => (await import('./ResumeCard.tsx')).ResumeCard, WaitingCard)
 
 /** What can be asked for. Choosing sets the product; the guards and the customer routing do the rest. */
 export function ProductsPage() {

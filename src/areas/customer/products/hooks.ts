@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { applicationsQuery } from '#src/features/applications/list-query.ts'
 import { call } from '#src/lib/http/http.ts'
+import { profileKey } from '#src/lib/http/query.ts'
 import { useSession } from '#src/lib/session/session-store.ts'
 
 /** The customer's applications as they are now: this page does not follow them. */
@@ -12,6 +14,7 @@ export function useListedApplications() {
 
 /** What is answered of a form that was begun: the profile, and what belongs to its application alone. */
 export function useAnswers(product: LoanProduct, appId: string | undefined) {
+  const client = useQueryClient()
   const userId = useSession((session) => session.userId) ?? 0
   return useQuery({
     queryKey: ['resume', userId, product, appId],
@@ -25,6 +28,10 @@ export function useAnswers(product: LoanProduct, appId: string | undefined) {
       return { profile: profile.data, details: details.data }
     },
     enabled: userId > 0,
+    placeholderData: () => {
+      const profile = appId === undefined ? client.getQueryData<ServedProfile>(profileKey(userId)) : undefined
+      return profile && { profile, details: {} }
+    },
     // Whoever comes out of the form has answered something since.
     staleTime: 0,
   })

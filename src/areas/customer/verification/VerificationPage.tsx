@@ -1,5 +1,5 @@
 import './verification.css'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
@@ -17,14 +17,26 @@ import { Button } from '#src/ui/site/Button.tsx'
 /** The screen that asked for the sign-in, the product's own, or all products for whoever came for none. */
 const nextPath = (): string => rememberedPath('customer') ?? wayOn(getSession()) ?? productsPath()
 
-/** Signing in: the number if no code is on its way, then the code. The guards decide where a customer belongs. */
+interface SignInProps {
+  haveCode: boolean
+  onHaveCode: (have: boolean) => void
+}
+
+/** The guards decide where a customer belongs. */
 export function VerificationPage() {
+  const signedIn = useSession((session) => session.token !== null)
+  const pending = usePendingCode()
+  const [haveCode, setHaveCode] = useState(false)
+  if (signedIn && !pending && !haveCode) return <Navigate to={nextPath()} replace />
+  return <SignIn haveCode={haveCode} onHaveCode={setHaveCode} />
+}
+
+/** Signing in: the number if no code is on its way, then the code. Not drawn anew for the session that it brings. */
+const SignIn = memo(function SignIn({ haveCode, onHaveCode }: SignInProps) {
   const { t } = useTranslation('verification')
   const navigate = useNavigate()
   const pending = usePendingCode()
-  const signedInBefore = useSession((session) => session.token !== null)
   const hasVisit = useSession((session) => session.prospectAppId !== null)
-  const [haveCode, setHaveCode] = useState(false)
   const productType = useSession((session) => session.productType)
   const product = useChosenName()
   const location = useLocation()
@@ -42,18 +54,26 @@ export function VerificationPage() {
     if (key !== first) page.current?.querySelector('input')?.focus()
   }, [key, first])
 
+  // The form stands until the next screen does.
+  const isOver = useRef(false)
+  useEffect(
+    () => () => {
+      if (isOver.current) endSignIn()
+    },
+    [],
+  )
+
   const signedIn = (marketingSaved: boolean) => {
     if (!marketingSaved) toast.warning(t('news.notSaved'))
+    isOver.current = true
     void navigate(nextPath(), { replace: true })
-    endSignIn()
   }
 
   const changeNumber = () => {
     setPendingCode(null)
-    setHaveCode(false)
+    onHaveCode(false)
   }
 
-  if (signedInBefore && !pending && !haveCode) return <Navigate to={nextPath()} replace />
   return (
     <div className="wrap-c main otp-page" ref={page}>
       {pending || haveCode ? (
@@ -66,7 +86,7 @@ export function VerificationPage() {
           <SignInForm heading={heading} headingLevel={1} onSent={() => undefined} />
           {hasVisit && (
             <div className="mt16">
-              <Button look="text" full onClick={() => setHaveCode(true)}>
+              <Button look="text" full onClick={() => onHaveCode(true)}>
                 {t('haveCode')}
               </Button>
             </div>
@@ -75,4 +95,4 @@ export function VerificationPage() {
       )}
     </div>
   )
-}
+})

@@ -1,11 +1,11 @@
-import { boolean, string } from 'yup'
+import { string } from 'yup'
 import { bureauFillingSchema } from '#src/contract/entities/profile/bureau-filling.ts'
 import { maskedInfoSchema } from '#src/contract/entities/profile/masked-info.ts'
+import { ownProfileSchema } from '#src/contract/entities/profile/own-profile.ts'
 import { profileUpdateSchema, servedProfileSchema } from '#src/contract/entities/profile/profile-schema.ts'
-import { isoInstant, rowId, strictObject } from '#src/contract/entities/shared/fields.ts'
+import { rowId, strictObject } from '#src/contract/entities/shared/fields.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import { ownContactChangeSchema } from '#src/contract/entities/support/contact-change.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../plain-answers.ts'
@@ -21,13 +21,7 @@ export const profileEndpoints = defineEndpoints({
     masquerade: 'allow',
     beforeIdentity: true,
     params: strictObject({ id: pathId() }),
-    response: strictObject({
-      data: servedProfileSchema,
-      masquerade_ends_at: isoInstant().nullable(),
-      identity_due: boolean().defined(),
-      /** Our support was asked to change their sign-in, and they can stop it. */
-      contact_change: ownContactChangeSchema.nullable().defined(),
-    }),
+    response: ownProfileSchema,
     limit: 'read',
   },
   updateUser: {

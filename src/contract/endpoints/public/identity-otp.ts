@@ -2,6 +2,7 @@ import { boolean, number, string } from 'yup'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
+import { ownProfileSchema } from '#src/contract/entities/profile/own-profile.ts'
 import { opaqueId, rowId, strictObject } from '#src/contract/entities/shared/fields.ts'
 import { otp } from '#src/contract/rules/codes/otp-schema.ts'
 import { defineEndpoints } from '../endpoint.ts'
@@ -51,8 +52,8 @@ export const otpEndpoints = defineEndpoints({
       app_id: string().nullable().defined(),
       /** True when the customer had signed in before: the welcome-back screen greets them. */
       returning: boolean().defined(),
-      /** PAN and birth date come first, see `verifyIdentity`. */
-      identity_due: boolean().defined(),
+      /** As `getUser` answers: who has just signed in is not asked for once more. */
+      user: ownProfileSchema,
     }),
     limit: 'otp-verify',
     audit: 'customer.sign-in',

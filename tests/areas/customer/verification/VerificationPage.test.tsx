@@ -41,6 +41,34 @@ it('takes the right code: a session in memory and with the server alone, in one 
   )
 })
 
+it('the code brings what the next screen needs of somebody new: nothing is asked for before it is there', async () => {
+  const { press, right } = await openCode()
+  const asked: string[] = []
+  network.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
+  await press(right)
+  expect(await screen.findByRole('heading', { level: 1, name: /what do you need today/i })).toBeInTheDocument()
+  expect(asked.filter((path) => path !== pathOf('deleteCookie'))).toEqual([pathOf('verifyOtp')])
+  // What may have been begun is looked for behind what is shown; a new account has no application.
+  await waitFor(() => expect(asked).toContain(pathOf('getUser', { params: { id: getSession().userId ?? 0 } })))
+  expect(asked).not.toContain(pathOf('listApplications'))
+})
+
+it('stands, and is busy, until the next screen does', async () => {
+  const { code, press, right } = await openCode()
+  const button = screen.getByRole('button', { name: 'Continue' })
+  const headings = new Set<string | null>()
+  let label: string | null = null
+  const watch = new MutationObserver(() => {
+    headings.add(screen.queryByRole('heading', { level: 1 })?.textContent ?? null)
+    if (code.isConnected) label = button.textContent
+  })
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  await press(right)
+  await screen.findByRole('heading', { level: 1, name: /what do you need today/i })
+  expect([...headings]).toEqual(['Enter the 6-digit code', 'What do you need today?'])
+  expect(label).toBe('Checking the code')
+})
+
 it('after a session has ended, signing in again leads back to the same screen', async () => {
   const { user, server } = await renderApp('/user/application-status', { actor: 'consumerA' })
   await waitFor(() => expect(getSession().user).not.toBeNull())

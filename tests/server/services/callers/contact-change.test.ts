@@ -97,8 +97,8 @@ describe.each(engines())('a contact that is lost, on %s', (engine) => {
     return { status: answer.status, page: await answer.text() }
   }
   const signsIn = async (destination: string) => {
-    const { browser, userId } = await server.signInCustomer({ destination })
-    return { browser, same: userId === customer.userId }
+    const { browser, userId, user } = await server.signInCustomer({ destination })
+    return { browser, user, same: userId === customer.userId }
   }
   const own = async (who = customer.browser) =>
     (await who.call('getUser', { params: { id: customer.userId } })).contact_change
@@ -215,8 +215,9 @@ describe.each(engines())('a contact that is lost, on %s', (engine) => {
   it('whoever signs in meanwhile is shown it, and stops it; before they have shown who they are, too', async () => {
     await ask()
     expect(await own()).toMatchObject({ channel: 'mobile', asked_at: expect.any(String) as unknown })
-    const { browser } = await signsIn(OLD)
-    expect(await own(browser)).not.toBeNull()
+    const { browser, user } = await signsIn(OLD)
+    expect(user.contact_change).not.toBeNull()
+    expect(await own(browser)).toEqual(user.contact_change)
     expect(await browser.call('stopContactChange')).toMatchObject({ stopped: true })
     expect((await change())?.state).toBe('stopped')
     expect(await own(browser)).toBeNull()

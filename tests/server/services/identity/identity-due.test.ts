@@ -22,12 +22,15 @@ it('a code alone opens what a person has given to nobody but who knows PAN and b
   const number = '9876500077'
   const first = await signInWithCode(server, number)
   const params = { id: first.userId }
+  expect(first.user).toEqual(await first.browser.call('getUser', { params }))
   await first.browser.call('updateUser', { params, body: PROFILE })
   const { app_id } = await first.browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
   const { data: own } = await first.browser.call('getUser', { params })
 
-  const { browser } = await signInLater(number)
-  const { data, identity_due } = await browser.call('getUser', { params })
+  const { browser, user } = await signInLater(number)
+  // The sign-in itself tells no more than a call does.
+  expect(user).toEqual(await browser.call('getUser', { params }))
+  const { data, identity_due } = user
   expect(identity_due).toBe(true)
   const { first_name, pl_completed, user_id } = data
   expect({ first_name, pl_completed, user_id }).toEqual({

@@ -4,8 +4,8 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import type { BureauFilling } from '#src/contract/entities/profile/bureau-filling.ts'
 import { useConsents } from '#src/features/consents/hooks.ts'
 import { LOAN_AND_PAN } from '#src/features/profile/forms/personal-form.ts'
-import { profileKey } from '#src/features/profile/hooks.ts'
 import { call } from '#src/lib/http/http.ts'
+import { profileKey } from '#src/lib/http/query.ts'
 import { useSession } from '#src/lib/session/session.ts'
 
 /** Whether the credit bureau may be asked, and what it answered. */
