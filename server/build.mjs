@@ -16,6 +16,8 @@ const PACKABLE = /\.(js|css|svg|json|txt|webmanifest|vtt)$/
 export async function buildAll(say = console.log) {
   const problems = checkLocales(ROOT)
   if (problems.length > 0) throw new Error(`Words are missing:\n${problems.join('\n')}`)
+  // What the shell says is of other programs: built for development, the pages could not be drawn.
+  process.env.NODE_ENV = 'production'
   rmSync(DIST, { recursive: true, force: true })
   say('Building the pages ...')
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: 'dist/client' } })

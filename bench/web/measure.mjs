@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-// Lighthouse (mobile form, 4x CPU, slow 4G) on the landing page and on the offers of the built product, and in turns with them
+// Lighthouse (mobile form, 4x CPU, slow 4G) on the landing page, the sign-in, the cards and the offers of the built product, and in turns with them
 // on a static page and on a peer.
 //   npm run build && (cd bench/web && npm install) && node bench/web/measure.mjs [--runs 5]
 import { chromium } from '@playwright/test'
@@ -21,7 +21,7 @@ const [still, peer] = [await startStatic(), await startPeer()]
 const PAGES = [
   { name: 'static page', url: still.url },
   { name: 'peer', url: peer.url },
-  ...['/', '/user/offers'].map((path) => ({ name: path, url: product.origin + path })),
+  ...['/', '/verification', '/credit-cards', '/user/offers'].map((path) => ({ name: path, url: product.origin + path })),
 ]
 
 try {
