@@ -1,9 +1,9 @@
 import { sameHash } from '#server/crypto/vault.ts'
 import { passIdentity } from '#server/db/repositories/identity/sessions.ts'
-import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import { openField } from '#server/db/repositories/profile/customers.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ByCustomer } from '#server/session.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { toServedBirthDate } from '#src/contract/rules/person/birth-date.ts'
 import { tidyPan } from '#src/contract/rules/person/pan.ts'
@@ -21,13 +21,13 @@ const LOCK_MINUTES = 15
 export async function checkIdentity(
   deps: Deps,
   given: { pan: string; birth_date: string },
-  by: ByCustomer & { session_id: string },
+  by: ByCustomerWithRow & { session_id: string },
 ): Promise<void> {
-  const key = `identity:${by.user_id}`
+  const { customer, user_id } = by
+  const key = `identity:${user_id}`
   const left = await spendGuess(deps, key, MAX_TRIES, LOCK_MINUTES)
-  const row = await findCustomer(deps.db, by.user_id)
-  const pan = row ? openField(deps.vault, row, 'tin') : ''
-  const birthDate = row ? openField(deps.vault, row, 'birth_date') : ''
+  const pan = openField(deps.vault, customer, 'tin')
+  const birthDate = openField(deps.vault, customer, 'birth_date')
   const hash = (a: string, b: string) => deps.vault.index('identity', `${a}\u0000${b}`)
   const same = sameHash(hash(pan, birthDate), hash(tidyPan(given.pan), toServedBirthDate(given.birth_date.trim())))
   if (!same || pan === '' || birthDate === '')

@@ -1,8 +1,9 @@
 import type { BureauPerson } from '#server/adapters/bureau/credit-bureau.ts'
 import { findScoreConsent } from '#server/db/repositories/profile/credit-scores.ts'
-import { findCustomer, isVerified, openField } from '#server/db/repositories/profile/customers.ts'
+import { isVerified, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Audited } from '#server/services/shared/audited.ts'
+import type { ByCustomerWithRow } from '#server/session.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { BureauFilling } from '#src/contract/entities/profile/bureau-filling.ts'
 import { FILLED_BY_BUREAU } from '#src/contract/entities/profile/bureau-filling.ts'
@@ -24,10 +25,10 @@ const NOTHING = { fields: [], birth_date: '' }
 export async function fillFromBureau(
   deps: Deps,
   userId: number,
-  by: ProfileWriter,
+  by: ProfileWriter & ByCustomerWithRow,
 ): Promise<Audited<{ profile: ServedProfile; filling: BureauFilling }>> {
-  const customer = userId === by.user_id ? await findCustomer(deps.db, userId) : null
-  if (!customer) throw notFound()
+  const { customer } = by
+  if (userId !== by.user_id) throw notFound()
   const { live } = await findScoreConsent(deps.db, userId, CONSENT_VERSIONS.credit_score)
   if (!live) throw new AppError('consent_missing', 'Please agree first, so that we may ask the credit bureau.')
   const pan = openField(deps.vault, customer, 'tin')

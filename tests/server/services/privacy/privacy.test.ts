@@ -155,7 +155,9 @@ describe.each(engines())('privacy centre on %s', (engine) => {
       customer.browser = back.browser
       expect((await rules(back.browser)).quiet_until).toBeNull()
       await news({ ...customer, browser: back.browser }, 'loud')
-      expect((await sent()).slice(0, 2).toSorted()).toEqual(['email', 'sms'])
+      // The lender has news, too: what is told at once is told in any order.
+      const loudly = await sent()
+      expect([...new Set(loudly.slice(0, loudly.length - quietly.length))].toSorted()).toEqual(['email', 'sms'])
       expect(await customer.browser.status('setQuietMode', { body: { days: 8 } })).toBe(422)
       await customer.browser.call('setQuietMode', { body: { days: 90 } })
       await customer.browser.call('setQuietMode', { body: { days: 0 } })
