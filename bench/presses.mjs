@@ -2,11 +2,17 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 // How long somebody who presses waits until the screen shows it: the browser's own time from the press to the next paint.
 // Customers on a phone with the processor four times slower, a back office on a desk as it is.
-//   npm run build && node bench/presses.mjs [--only customer|office|code] [--each 8]
+//   npm run build && node bench/presses.mjs [--only customer|office|code] [--path /user] [--each 8]
 import { chromium } from '@playwright/test'
 import { load } from './load.mjs'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, each: { type: 'string', default: '8' } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    path: { type: 'string', default: '' },
+    each: { type: 'string', default: '8' },
+  },
+})
 const { startProduct } = await load('/tests/setup/product.ts')
 const { CHROMIUM_ARGS, findChromium } = await load('/tests/setup/chromium.ts')
 const { enterAs } = await load('/tests/e2e/support/staff.ts')
@@ -67,7 +73,7 @@ async function walk(who, { slower, limit, ...form }, pages, enter) {
       }).observe({ type: 'event', durationThreshold })
     }, LEAST_MS)
     const cdp = await context.newCDPSession(page)
-    for (const { path } of pages) {
+    for (const { path } of pages.filter((each) => each.path.includes(values.path))) {
       const presses = []
       const open = async () => {
         await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })

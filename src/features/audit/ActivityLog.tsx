@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AUDIT_SORTS } from '#src/contract/audit-sorts.ts'
 import type { AuditLogRow } from '#src/contract/endpoints/admin/audit.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { ApiError } from '#src/lib/http/api-error.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { filtersOf, pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
@@ -31,7 +31,7 @@ const RECORD = /^[a-z][a-z_-]{0,29}:[\w-]{1,64}$/
 export function ActivityLog() {
   const { t, i18n } = useTranslation(['admin', 'audit'])
   const state = useTableState(SETUP)
-  const [opened, setOpened] = useState<{ object: string; name: string } | null>(null)
+  const [opened, setOpened] = useOpened<{ object: string; name: string } | null>(null)
   const { filters: set } = state.view
   const filters = { ...filtersOf(state.view, FILTERS), ...searchOf(state.view) }
   const log = useAuditLog({ ...filters, ...pageQueryOf(state.view) })

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BankWords as Words } from '#src/contract/entities/imports/bank-words.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import { dateShort } from '#src/lib/dates.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { BankWordsDialog } from './BankWordsDialog.tsx'
 
 interface BankWordsProps {
@@ -18,7 +18,7 @@ interface BankWordsProps {
 /** What the bank's words mean in such files: the new ones first, by which no row is noted before somebody says what they mean. */
 export function BankWords({ batch, words: { unknown, known }, frozen }: BankWordsProps) {
   const { t } = useTranslation('imports')
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useOpened<boolean>(false)
   if (unknown.length + known.length === 0) return null
   const isNew = unknown.length > 0
   return (

@@ -10,6 +10,7 @@ import { ROWS_A_PAGE, SHOWN_ROWS } from '#src/contract/entities/imports/studio.t
 import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
 import { count } from '#src/lib/format.ts'
 import { toastError } from '#src/lib/toast.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { DownloadButton } from '#src/ui/DownloadButton.tsx'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
@@ -48,7 +49,7 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
   const [wanted, want] = useWanted()
   const rows = useBatchRows(batch, wanted)
   const change = useBatchChange(batch)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useOpened<Asked | null>(null)
   const { code, field, show, page } = wanted
   const frozen = batch.state === 'committing' || batch.state === 'undoing'
   const changing = batch.counts.reduce((sum, { verdict, count }) => (isChange(verdict) ? sum + count : sum), 0)

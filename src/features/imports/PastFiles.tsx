@@ -3,13 +3,13 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ImportBatch, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { DownloadButton } from '#src/ui/DownloadButton.tsx'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
@@ -31,7 +31,7 @@ export function PastFiles({ profile, onOpen }: PastFilesProps) {
     setParams((before) => withNames(before, { files: files === 'all' ? null : files }), { replace: true })
   const query = useImportBatches(profile, unfinished)
   const { mutateAsync: undo, isPending } = useUndoBatch(profile)
-  const [asked, setAsked] = useState<ImportBatch | null>(null)
+  const [asked, setAsked] = useOpened<ImportBatch | null>(null)
   const takeBack = async (batch: ImportBatch) => {
     try {
       await undo(batch.batch_id)

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { SlabsList } from '#src/contract/entities/earnings/terms.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { useDatedSlabs, useRevenueTypes, useSlabs } from './hooks.ts'
@@ -47,7 +47,7 @@ function Slabs({ lenderId, list: dated, waits }: { lenderId: number; list: Slabs
   const { t } = useTranslation('revenue')
   const slabs = useSlabs(lenderId)
   const types = useRevenueTypes()
-  const [opened, setOpened] = useState<Opened>(null)
+  const [opened, setOpened] = useOpened<Opened>(null)
   const close = () => setOpened(null)
   const list = slabs.data ?? []
   const placeOf = (slab: LenderRevenue) => list.findIndex(({ id }) => id === slab.id) + 1

@@ -10,6 +10,7 @@ import { lenderGroupCreateSchema } from '#src/contract/entities/catalogue/lender
 import type { AdminLender } from '#src/contract/entities/catalogue/lender.ts'
 import { toast } from '#src/lib/toast.ts'
 import { useApprovalReason } from '#src/ui/dialog/use-approval-reason.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { useCreateLenderGroup, useLenderGroups, useSaveLender } from './hooks.ts'
 import { NameDialog } from './NameDialog.tsx'
@@ -21,7 +22,7 @@ export function LenderGroups({ lender }: { lender: AdminLender }) {
   const create = useCreateLenderGroup()
   const why = useApprovalReason()
   const save = useSaveLender(why.withWhy)
-  const [naming, setNaming] = useState(false)
+  const [naming, setNaming] = useOpened<boolean>(false)
   const [busy, setBusy] = useState(false)
   const chosen = lender.lender_group_ids
 

@@ -1,8 +1,8 @@
 import Switch from '@mui/material/Switch'
-import { useState } from 'react'
 import type { AdminLender, Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { useApprovalReason } from '#src/ui/dialog/use-approval-reason.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { useInstantSave } from '#src/ui/edit/use-instant-save.ts'
 import { LenderUnfinished, useSaveLender } from './hooks.ts'
 import { UnfinishedDialog } from './UnfinishedDialog.tsx'
@@ -25,7 +25,7 @@ export function LenderSwitch({
   const why = useApprovalReason()
   const signature = useSignature(lender)
   const save = useSaveLender(why.withWhy, signature.withSignature)
-  const [unfinished, setUnfinished] = useState(false)
+  const [unfinished, setUnfinished] = useOpened<boolean>(false)
   const { shown, saving, choose } = useInstantSave<Flag>(lender[property], (value) =>
     save(lender, property, { value }).catch((error: unknown) => {
       if (error instanceof LenderUnfinished) setUnfinished(true)

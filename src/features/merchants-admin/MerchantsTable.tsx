@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Merchant } from '#src/contract/entities/merchants/merchant.ts'
 import { STANDINGS } from '#src/contract/entities/partners/partner-standing.ts'
 import type { Standing } from '#src/contract/entities/partners/partner-standing.ts'
 import { dateShort } from '#src/lib/dates.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
@@ -27,8 +27,8 @@ export function MerchantsTable() {
   const { t } = useTranslation(['merchants-admin', 'partner-standing'])
   const { data, error, refetch } = useMerchants()
   const state = useTableState(SETUP)
-  const [changing, setChanging] = useState<{ merchant: Merchant; to: Standing } | null>(null)
-  const [entering, setEntering] = useState<Merchant | null>(null)
+  const [changing, setChanging] = useOpened<{ merchant: Merchant; to: Standing } | null>(null)
+  const [entering, setEntering] = useOpened<Merchant | null>(null)
   const columns = useMerchantColumns({
     onEnter: setEntering,
     onChange: (merchant, to) => setChanging({ merchant, to }),

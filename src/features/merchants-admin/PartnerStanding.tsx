@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Standing } from '#src/contract/entities/partners/partner-standing.ts'
 import { dateTime } from '#src/lib/dates.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { useStanding } from './hooks.ts'
 import { StandingActs } from './StandingActs.tsx'
@@ -15,7 +15,7 @@ import { StandingDialog } from './StandingDialog.tsx'
 export function PartnerStanding({ partner: { id, name } }: { partner: { id: number; name: string } }) {
   const { t } = useTranslation('partner-standing')
   const query = useStanding(id)
-  const [open, setOpen] = useState<{ standing: Standing; to: Standing } | null>(null)
+  const [open, setOpen] = useOpened<{ standing: Standing; to: Standing } | null>(null)
   return (
     <>
       <Loaded query={query} failed={t('failed')} waiting={<Skeleton variant="rounded" height={96} sx={{ mt: 3 }} />}>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MERCHANT_REQUEST_SORTS } from '#src/contract/endpoints/admin/merchants.ts'
 import { MERCHANT_REQUEST_STATUSES } from '#src/contract/entities/merchants/merchant.ts'
@@ -9,6 +8,7 @@ import { INVITATION_HOURS } from '#src/contract/entities/staff/staff.ts'
 import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { toast } from '#src/lib/toast.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
@@ -35,7 +35,7 @@ export function RequestsTable() {
   const state = useTableState(SETUP)
   const { filters } = state.view
   const wanted = MERCHANT_REQUEST_STATUSES.find((each) => each === filters['status'])
-  const [opened, setOpened] = useState<MerchantRequestRow | null>(null)
+  const [opened, setOpened] = useOpened<MerchantRequestRow | null>(null)
   const requests = useMerchantRequests({
     ...pageQueryOf(state.view),
     ...searchOf(state.view),

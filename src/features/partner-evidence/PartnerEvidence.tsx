@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DECIDED_STEPS } from '#src/contract/entities/partners/evidence.ts'
 import type { DecidedStep } from '#src/contract/entities/partners/evidence.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { CorrectPanDialog } from './CorrectPanDialog.tsx'
 import { DecideEvidenceDialog } from './DecideEvidenceDialog.tsx'
@@ -17,8 +17,8 @@ type Open = { step: DecidedStep; state: 'checked' | 'refused'; what: string }
 export function PartnerEvidence({ partnerId }: { partnerId: number }) {
   const { t } = useTranslation('partner-evidence')
   const evidence = useEvidence(partnerId)
-  const [correcting, setCorrecting] = useState<string | null>(null)
-  const [open, setOpen] = useState<Open | null>(null)
+  const [correcting, setCorrecting] = useOpened<string | null>(null)
+  const [open, setOpen] = useOpened<Open | null>(null)
   return (
     <>
       <Loaded

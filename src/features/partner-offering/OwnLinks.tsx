@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
@@ -13,6 +12,7 @@ import { count } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import type { useProductLinks } from './hooks.ts'
 import { useDisableLink } from './hooks.ts'
@@ -22,7 +22,7 @@ export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> 
   const { t } = useTranslation('partner-offering')
   const masquerade = useSession((session) => session.masquerade !== null)
   const mayStop = useSession((session) => session.partner?.rights.includes('marketing') === true)
-  const [stopping, setStopping] = useState<TrackingLink | null>(null)
+  const [stopping, setStopping] = useOpened<TrackingLink | null>(null)
   const disable = useDisableLink()
   const stop = ({ link_id }: TrackingLink) =>
     disable.mutate(link_id, {

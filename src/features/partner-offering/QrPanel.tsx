@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Offering, TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import { linkAddress } from '#src/lib/link-address.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { saveQrPng } from '#src/ui/qr/qr-code.ts'
 import { QrCode } from '#src/ui/qr/QrCode.tsx'
 import { useQrModules } from '#src/ui/qr/use-qr-modules.ts'
@@ -20,7 +20,7 @@ interface QrPanelProps {
 /** The QR code of a link, as a picture to save and on a poster to print. */
 export function QrPanel({ link, kind, loan }: QrPanelProps) {
   const { t } = useTranslation('partner-offering')
-  const [poster, setPoster] = useState(false)
+  const [poster, setPoster] = useOpened<boolean>(false)
   const url = linkAddress(link, 'qr')
   const { data } = useQrModules(url)
   return (

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PartnerUser } from '#src/contract/entities/partners/partner-user.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { INVITATION_HOURS } from '#src/contract/entities/staff/staff.ts'
 import { toast } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { useInstantSave } from '#src/ui/edit/use-instant-save.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { AddPartnerUser } from './AddPartnerUser.tsx'
@@ -53,7 +53,7 @@ function UserRow({ partnerId, user }: UserRowProps) {
   const { mutateAsync } = useSetUserStatus(partnerId, user.partner_user_id)
   const { shown, saving, choose } = useInstantSave(user.status, mutateAsync)
   const reset = useResetPassword(partnerId, user.partner_user_id)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useOpened<boolean>(false)
   const on = shown === 1
   const set = async (next: Flag) => {
     if (await choose(next))

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { SavedView, ViewPage } from '#src/contract/entities/figures/saved-view.ts'
 import { call } from '#src/lib/http/http.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { useReportViews, useViewsChanged } from './hooks.ts'
 import { addressOf, hiddenOf, VIEW_PARAM, viewAddress } from './view-address.ts'
 import { ViewForm } from './ViewForm.tsx'
@@ -24,8 +24,8 @@ export function ReportViews({ page, tables }: ReportViewsProps) {
   const [params, setParams] = useSearchParams()
   const views = useReportViews(page)
   const changed = useViewsChanged(page)
-  const [open, setOpen] = useState(false)
-  const [form, setForm] = useState<{ view: SavedView | null } | null>(null)
+  const [open, setOpen] = useOpened<boolean>(false)
+  const [form, setForm] = useOpened<{ view: SavedView | null } | null>(null)
   const address = addressOf(params)
   const current = views.data?.find(({ view_id }) => String(view_id) === params.get(VIEW_PARAM))
   const send = ({ name, shared }: ViewWords): Promise<SavedView> =>

@@ -13,6 +13,7 @@ import type { SavedView, ViewPage } from '#src/contract/entities/figures/saved-v
 import { call } from '#src/lib/http/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { useReportViews, useViewsChanged } from './hooks.ts'
 import { takeColumns, viewAddress } from './view-address.ts'
@@ -30,7 +31,7 @@ export function ViewsDialog({ page, tables, onClose, onRename }: ViewsDialogProp
   const id = useId()
   const views = useReportViews(page)
   const changed = useViewsChanged(page)
-  const [leaving, setLeaving] = useState<SavedView | null>(null)
+  const [leaving, setLeaving] = useOpened<SavedView | null>(null)
   const [busy, setBusy] = useState(false)
   const remove = async ({ view_id }: SavedView) => {
     setBusy(true)

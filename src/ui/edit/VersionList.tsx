@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Version, VersionState } from '#src/contract/rules/versions.ts'
 import { dateShort } from '#src/lib/dates.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 import { StatusBadge } from '../timeline/StatusBadge.tsx'
 import type { StatusTone } from '../timeline/StatusBadge.tsx'
@@ -27,7 +28,7 @@ export function VersionList<V extends Version & { state: VersionState }>(props: 
   const { title, versions, wordsOf, onCallOff, busy } = props
   const { t } = useTranslation('dated')
   const id = useId()
-  const [asked, setAsked] = useState<V | null>(null)
+  const [asked, setAsked] = useOpened<V | null>(null)
   const since = ({ from_day }: V) => (from_day === null ? t('beginning') : t('from', { day: dateShort(from_day) }))
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 5 }}>

@@ -1005,6 +1005,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     field: { name: 'reason', label: 'Reason', another: 'Another reason' },
     fill: async () => {
       await press('Suspend Anand Money Mart')
+      await opened(/Anand Money Mart/)
       await type('Reason', 'A misleading poster')
     },
     button: 'Suspend',

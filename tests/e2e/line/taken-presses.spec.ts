@@ -34,6 +34,39 @@ test.beforeEach(async ({ page, product }) => {
   await page.getByRole('article').first().waitFor()
 })
 
+/** What can be pressed and has no sign of it, whatever its own background; `busy` = of the buttons that say so themselves. */
+const withoutSign = (page: Page, sign: 'data-pressed' | 'aria-busy') =>
+  page.evaluate((name) => {
+    const all = [...document.querySelectorAll(name === 'aria-busy' ? '.site :is(.btn, .tile)' : 'a, button')]
+    return all.flatMap((element) => {
+      if (!element.checkVisibility()) return []
+      const before = element.getAttribute(name)
+      element.setAttribute(name, 'true')
+      const { backgroundImage } = getComputedStyle(element)
+      if (before === null) element.removeAttribute(name)
+      return backgroundImage.includes('gradient') ? [] : [element.outerHTML.slice(0, 120)]
+    })
+  }, sign)
+
+test('what leads on shows that it was pressed, the bar at the foot and its menu among it', async ({
+  page,
+  product,
+}) => {
+  for (const path of ['/user/offers', '/products']) {
+    await page.goto(product.origin + path, { waitUntil: 'networkidle' })
+    await expect(page.locator('.bnav a').first()).toBeVisible()
+    await page.locator('.bnav button').click()
+    await expect(page.locator('#account-menu')).toBeVisible()
+    expect(await withoutSign(page, 'data-pressed'), path).toEqual([])
+    await page.locator('#account-menu .ibtn').click()
+    // Under the mouse a button has another colour of its own.
+    for (const button of await page.locator('main .btn:visible, main .tile:visible').all()) {
+      await button.hover()
+      expect(await withoutSign(page, 'aria-busy'), path).toEqual([])
+    }
+  }
+})
+
 test('choosing a product', async ({ page, product }) => {
   await page.goto(`${product.origin}/products`)
   const gold = page.getByRole('button', { name: w('products:kinds.gold.name') })

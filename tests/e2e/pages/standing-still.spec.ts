@@ -137,6 +137,34 @@ for (const language of ['en', 'hi'] as const) {
     }
   })
 
+  test(`the register of fields is drawn where it is looked at, and moves nothing, in ${language}`, async ({
+    page,
+    product,
+  }) => {
+    await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
+    await page.addInitScript(watchShifts)
+    await page.goto(`${product.origin}/privacy-policy`, { waitUntil: 'networkidle' })
+    const register = page.locator('details:has(.register)')
+    await register.locator('summary').click()
+    const rows = register.locator('tbody tr')
+    const drawn = () =>
+      rows.evaluateAll((all) => {
+        const cells = all.map((row) => row.querySelector('td')?.checkVisibility({ contentVisibilityAuto: true }))
+        return { first: cells[0], last: cells.at(-1) }
+      })
+    await expect.poll(drawn).toEqual({ first: true, last: false })
+    for (let left = await page.evaluate(() => document.body.scrollHeight); left > 0; left -= 600) {
+      await page.mouse.wheel(0, 600)
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+    }
+    await expectStill(page, 'the register')
+    await rows.last().scrollIntoViewIfNeeded()
+    await expect.poll(drawn).toEqual({ first: false, last: true })
+    // On paper nothing is out of sight.
+    await page.emulateMedia({ media: 'print' })
+    await expect(rows.last()).toHaveCSS('content-visibility', 'visible')
+  })
+
   test(`pages behind a sign-in stand still, in ${language}`, async ({ page, product, cleanConsole }) => {
     cleanConsole.allow(MISSING)
     cleanConsole.allow(NO_FONTS)

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -40,6 +40,8 @@ const signOut = async () => {
 export function CustomerAccountList({ links, open, onChosen, onClose }: CustomerAccountListProps) {
   const { t } = useTranslation(['layout', 'bottom-bar', 'common'])
   const sheet = !useWide()
+  // What is known comes after the sheet itself: a slow phone draws each for a while.
+  const saysMore = useDeferredValue(open)
   const productType = useSession((session) => session.productType)
   const details = profilePath(productType)
   // Gold is lent without a score; cards and insurance have no offers that it could change.
@@ -49,7 +51,7 @@ export function CustomerAccountList({ links, open, onChosen, onClose }: Customer
       {icon}
       <span className="grow">
         {name}
-        {sheet && open && (
+        {sheet && open && saysMore && (
           <span className="xs mut block">
             <Suspense fallback={null}>{value}</Suspense>
           </span>

@@ -16,6 +16,7 @@ import { ApiError } from '#src/lib/http/api-error.ts'
 import { reasonOf } from '#src/lib/http/reason.ts'
 import { logFailure } from '#src/lib/log.ts'
 import { toast } from '#src/lib/toast.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 
 interface StatusFileStepProps {
   onBatch: (batchId: number) => void
@@ -31,7 +32,7 @@ export function StatusFileStep({ onBatch, onOpened }: StatusFileStepProps) {
   const preview = usePreview()
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [answer, setAnswer] = useState<StatusFileAnswer | null>(null)
+  const [answer, setAnswer] = useOpened<StatusFileAnswer | null>(null)
   const stop = useRef<AbortController | null>(null)
   const busy = upload.isPending || check.isPending || preview.isPending
   const doing = t(upload.isPending ? 'sending' : 'checking')

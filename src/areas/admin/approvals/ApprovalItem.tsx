@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Approval, ApprovalField } from '#src/contract/entities/approvals/approval.ts'
@@ -16,6 +16,7 @@ import { PrintedChange } from '#src/features/lenders-admin/PrintedChange.tsx'
 import { SecondPersonFrom } from '#src/features/second-person/SecondPersonFrom.tsx'
 import { dateShort, dateTime, monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 
 /** Whole days; the clock of this machine may be behind. */
@@ -36,7 +37,7 @@ function recordPath({ kind, partner_id, lender_id, user_id, changes }: Approval)
 /** One act: what it changes, who asked and why; and how it was decided, or the ways to. */
 export function ApprovalItem({ approval }: { approval: Approval }) {
   const { t } = useTranslation(['approvals', 'staff', 'staff-admin'])
-  const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null)
+  const [asking, setAsking] = useOpened<'approve' | 'refuse' | null>(null)
   const id = useId()
   const { kind, changes, outcome, is_own, may_approve, may_approve_from, partner_id } = approval
   const about = kind === 'rule' ? t(`ruled.${approval.about}`) : approval.about

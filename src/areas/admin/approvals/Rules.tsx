@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Approvals } from '#src/contract/entities/approvals/approval.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { SettingsCard } from '#src/ui/page/SettingsCard.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
 
@@ -12,7 +12,7 @@ type Rule = Approvals['rules'][number]
 /** Which kinds of acts need a second person. */
 export function Rules({ rules }: { rules: readonly Rule[] }) {
   const { t } = useTranslation('approvals')
-  const [asking, setAsking] = useState<Rule | null>(null)
+  const [asking, setAsking] = useOpened<Rule | null>(null)
   const alone = rules.some(({ others }) => !others)
   return (
     <SettingsCard title={t('rules.title')}>

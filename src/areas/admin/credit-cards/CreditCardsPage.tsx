@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { AuditDialog } from '#src/features/audit/AuditDialog.tsx'
@@ -12,6 +11,7 @@ import { logFailure } from '#src/lib/log.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { toastRemoved } from '#src/lib/undo-removal.ts'
 import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { BesideTitle } from '#src/ui/page/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { TitleRow } from '#src/ui/page/TitleRow.tsx'
@@ -38,7 +38,7 @@ export function CreditCardsPage() {
   const { data: cards, error, refetch } = useAdminCards()
   const { mutateAsync: remove, isPending: removing } = useRemoveCard()
   const { restore, reload } = useRestoreCard()
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useOpened<Open | null>(null)
   const close = () => setOpen(null)
 
   const confirmRemoval = async (card: CreditCard) => {

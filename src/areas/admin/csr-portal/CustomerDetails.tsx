@@ -10,6 +10,7 @@ import type { RevealField } from '#src/contract/entities/privacy/privacy.ts'
 import { REVEAL_SECONDS } from '#src/contract/entities/support/csr.ts'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
 import { useSession } from '#src/lib/session/session.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { RevealDialog } from './RevealDialog.tsx'
 
@@ -21,7 +22,7 @@ interface Shown {
 /** What names or reaches the customer, masked; one field at a time is shown for a minute, and for a reason. */
 export function CustomerDetails({ customer }: { customer: CsrCustomer }) {
   const { t } = useTranslation('csr')
-  const [asking, setAsking] = useState<RevealField | null>(null)
+  const [asking, setAsking] = useOpened<RevealField | null>(null)
   const [shown, setShown] = useState<Shown | null>(null)
   const role = useSession(({ roleId }) => roleId)
   const serves = isAdminRole(role) && mayServe(role)

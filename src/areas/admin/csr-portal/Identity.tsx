@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAdminRole, mayServe } from '#src/contract/admin-roles.ts'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { useSession } from '#src/lib/session/session.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { IdentityDialog } from './IdentityDialog.tsx'
 
 /** Whether the caller has shown who they are, or a way to ask them. */
 export function Identity({ customer }: { customer: CsrCustomer }) {
   const { t } = useTranslation('csr')
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useOpened<boolean>(false)
   const { questions, known_until } = customer.identity
   const role = useSession(({ roleId }) => roleId)
   const serves = isAdminRole(role) && mayServe(role)

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HOLD_BASES, legalHoldForm } from '#src/contract/entities/privacy/legal-hold.ts'
 import type { LegalHold } from '#src/contract/entities/privacy/legal-hold.ts'
@@ -10,6 +9,7 @@ import { HELD_KINDS } from '#src/contract/retention.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http/http.ts'
 import { toast } from '#src/lib/toast.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -25,7 +25,7 @@ import { LiftHoldDialog } from './LiftHoldDialog.tsx'
 export function LegalHolds() {
   const { t } = useTranslation('eligibility')
   const holds = useLegalHolds()
-  const [lifting, setLifting] = useState<LegalHold | null>(null)
+  const [lifting, setLifting] = useOpened<LegalHold | null>(null)
   const whatOf = ({ kinds }: LegalHold) =>
     kinds.length === HELD_KINDS.length ? t('holds.everything') : kinds.map((kind) => t(`holds.kind.${kind}`)).join(', ')
   const reload = useReloadHolds()

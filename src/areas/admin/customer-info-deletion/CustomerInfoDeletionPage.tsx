@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ERASURE_AIM_DAYS, ERASURE_LIMIT_DAYS } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { BesideTitle } from '#src/ui/page/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { TitleRow } from '#src/ui/page/TitleRow.tsx'
@@ -13,7 +13,7 @@ import { RequestsTable } from './RequestsTable.tsx'
 /** Requests to be forgotten: those of signed-in customers run by themselves, those by letter wait for the customer's yes. */
 export function CustomerInfoDeletionPage() {
   const { t } = useTranslation(['erasure-desk', 'staff-titles'])
-  const [noting, setNoting] = useState(false)
+  const [noting, setNoting] = useOpened<boolean>(false)
   return (
     <>
       <TitleRow

@@ -8,13 +8,14 @@ import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { ErasureDetail } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { SecondPersonFrom } from '#src/features/second-person/SecondPersonFrom.tsx'
 import { dateTime } from '#src/lib/dates.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
@@ -33,7 +34,7 @@ export function RequestDialog({ reference, onClose }: RequestDialogProps) {
   const { t } = useTranslation(['erasure-desk', 'common'])
   const id = useId()
   const request = useErasureRequest(reference)
-  const [deciding, setDeciding] = useState<Decision | null>(null)
+  const [deciding, setDeciding] = useOpened<Decision | null>(null)
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby={`${id}-title`} onClose={onClose}>
       <DialogTitle id={`${id}-title`}>{t('detail.title', { reference })}</DialogTitle>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
 import { readinessOf } from '#src/contract/catalogue/lender-readiness.ts'
@@ -17,6 +16,7 @@ import { LenderSwitch } from '#src/features/lenders-admin/LenderSwitch.tsx'
 import { LenderTabs } from '#src/features/lenders-admin/LenderTabs.tsx'
 import { RemoveLenderDialog } from '#src/features/lenders-admin/RemoveLenderDialog.tsx'
 import { useNamePage } from '#src/lib/page-name.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { TrashIcon } from '#src/ui/form/icons.tsx'
 import { EmptyState } from '#src/ui/page/EmptyState.tsx'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
@@ -40,7 +40,7 @@ export function LenderEditPage() {
   const { data: lender, error } = answer
   // Until it is known what waits, the record is shown as it is.
   const { data: approvals = NOTHING_WAITS } = useLenderApprovals(id)
-  const [removing, setRemoving] = useState(false)
+  const [removing, setRemoving] = useOpened<boolean>(false)
   useScrollToHash(lender !== undefined)
   useNamePage(lender?.name)
   const missing = id === 0 || (error !== null && 'code' in error && error.code === 'not_found')

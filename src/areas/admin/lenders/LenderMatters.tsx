@@ -3,13 +3,13 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { LenderMatter } from '#src/contract/entities/matters/lender-matter.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { toastError } from '#src/lib/toast.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { useLenderMatters, useTakeOnMatter } from './matters-hooks.ts'
 import { SettleMatterDialog } from './SettleMatterDialog.tsx'
@@ -20,7 +20,7 @@ export function LenderMatters({ lenderId }: { lenderId: number }) {
   const { t } = useTranslation('lender-matters')
   const answer = useLenderMatters(lenderId)
   const take = useTakeOnMatter(lenderId)
-  const [settled, setSettled] = useState<LenderMatter | null>(null)
+  const [settled, setSettled] = useOpened<LenderMatter | null>(null)
   return (
     <Loaded
       query={answer}

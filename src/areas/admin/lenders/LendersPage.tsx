@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { lenderCreateSchema } from '#src/contract/entities/catalogue/lender.ts'
@@ -14,6 +13,7 @@ import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
 import { ADMIN_LENDERS } from '#src/lib/office/lenders-query.ts'
 import { toast } from '#src/lib/toast.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { BesideTitle } from '#src/ui/page/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { TitleRow } from '#src/ui/page/TitleRow.tsx'
@@ -29,8 +29,8 @@ export function LendersPage() {
   const navigate = useNavigate()
   const { data, error, refetch } = useLenders()
   const create = useCreateLender()
-  const [naming, setNaming] = useState(false)
-  const [removing, setRemoving] = useState<Lender | null>(null)
+  const [naming, setNaming] = useOpened<boolean>(false)
+  const [removing, setRemoving] = useOpened<Lender | null>(null)
 
   const onCreate = async (name: string) => {
     const { lender_id } = await create.mutateAsync(name)

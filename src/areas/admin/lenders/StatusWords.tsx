@@ -3,12 +3,13 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 import type { StatusWordsAnswer, WaitingWords as Waiting } from '#src/contract/entities/catalogue/status-table.ts'
 import { toastError } from '#src/lib/toast.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { LenderMatters } from './LenderMatters.tsx'
@@ -48,7 +49,7 @@ type Opened =
 function Words({ lenderId, data }: { lenderId: number; data: StatusWordsAnswer }) {
   const { t } = useTranslation('status-words')
   const save = useSaveStatusWords(lenderId)
-  const [opened, setOpened] = useState<Opened>(null)
+  const [opened, setOpened] = useOpened<Opened>(null)
   const { rows, version, versions, waiting, common } = data
   const busy = save.isPending
   const saveRows = (changed: StatusRow[]) => save.mutate({ rows: changed, version }, { onError: toastError })

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskEnquiry } from '#src/contract/entities/enquiries/enquiry-desk.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { CloseEnquiryDialog } from './CloseEnquiryDialog.tsx'
 import { useAssignEnquiry } from './hooks.ts'
 import { PassOnDialog } from './PassOnDialog.tsx'
@@ -11,7 +11,7 @@ import { PassOnDialog } from './PassOnDialog.tsx'
 /** What can be done with an enquiry: take it, pass it on, close it. Nothing of one that is closed. */
 export function EnquiryActs({ enquiry }: { enquiry: DeskEnquiry }) {
   const { t } = useTranslation('enquiry-desk')
-  const [asked, setAsked] = useState<'pass' | 'close' | null>(null)
+  const [asked, setAsked] = useOpened<'pass' | 'close' | null>(null)
   const { status, assigned_to, people, consented } = enquiry
   const own = people.find(({ is_own }) => is_own)
   const take = useAssignEnquiry(enquiry)

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Campaign } from '#src/contract/entities/messages/campaign.ts'
 import { SecondPersonFrom } from '#src/features/second-person/SecondPersonFrom.tsx'
 import { dateTime } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
 import { toast } from '#src/lib/toast.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { SettingsCard } from '#src/ui/page/SettingsCard.tsx'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
@@ -69,8 +69,8 @@ function Acts({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('messaging')
   const { campaign_id, state, needs_another, may_approve_from } = campaign
   const act = useCampaignAct(campaign_id)
-  const [asking, setAsking] = useState(false)
-  const [testing, setTesting] = useState(false)
+  const [asking, setAsking] = useOpened<boolean>(false)
+  const [testing, setTesting] = useOpened<boolean>(false)
   const does = (what: CampaignAct, said: string) => act.mutate(what, { onSuccess: () => toast.success(said) })
   const saidOf = ({ state, send_at }: Campaign) => {
     if (state === 'planned' && send_at !== null) return t('act.planned', { at: dateTime(send_at) })

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TEMPLATE_STATES } from '#src/contract/entities/messages/template.ts'
 import type { MessageTemplate } from '#src/contract/entities/messages/template.ts'
 import { DEFAULT_LOCALE, TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import { fillsOf, MESSAGE_CATEGORIES, MESSAGE_CHANNELS } from '#src/contract/rules/messages/template-problems.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
@@ -32,8 +32,8 @@ export function TemplatesTab() {
   const { t } = useTranslation('messaging')
   const { data, error, refetch } = useTemplates()
   const state = useTableState(SETUP)
-  const [editing, setEditing] = useState<MessageTemplate | 'new' | null>(null)
-  const [retiring, setRetiring] = useState<MessageTemplate | null>(null)
+  const [editing, setEditing] = useOpened<MessageTemplate | 'new' | null>(null)
+  const [retiring, setRetiring] = useOpened<MessageTemplate | null>(null)
   const register = useRegisterTemplate()
   const named = ({ name, version }: MessageTemplate) => t('version', { name, version })
   const actsOf = (template: MessageTemplate) => (

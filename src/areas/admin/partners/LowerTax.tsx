@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LowerTaxCertificate } from '#src/contract/entities/earnings/lower-tax.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { EndLowerTaxDialog } from './EndLowerTaxDialog.tsx'
@@ -19,8 +19,8 @@ const TONES = { counts: 'ok', to_come: 'neutral', used_up: 'warn', over: 'neutra
 export function LowerTax({ partnerId }: { partnerId: number }) {
   const { t } = useTranslation('partner-payouts')
   const certificates = useLowerTax(partnerId)
-  const [noting, setNoting] = useState(false)
-  const [ending, setEnding] = useState<LowerTaxCertificate | null>(null)
+  const [noting, setNoting] = useOpened<boolean>(false)
+  const [ending, setEnding] = useOpened<LowerTaxCertificate | null>(null)
   return (
     <>
       <Typography sx={{ mt: 2, maxWidth: 720 }}>{t('lower.lead')}</Typography>

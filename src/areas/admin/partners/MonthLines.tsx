@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
 import { PAYOUT_SORTS } from '#src/contract/entities/reports/partner-report.ts'
@@ -14,6 +14,7 @@ import { LineSteps } from '#src/features/earnings/line/LineSteps.tsx'
 import { PayoutBadge } from '#src/features/earnings/PayoutBadge.tsx'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { pageQueryOf } from '#src/ui/table/server-query.ts'
@@ -45,7 +46,7 @@ export function MonthLines({ partnerId, month, name }: MonthLinesProps) {
   const { t } = useTranslation(['partner-payouts', 'partner-reports'], { nsMode: 'fallback' })
   const state = useTableState(SETUP)
   const page = useMonthLines(partnerId, month, pageQueryOf(state.view))
-  const [opened, setOpened] = useState<{ line: PayoutLine; to: keyof typeof DIALOGS } | null>(null)
+  const [opened, setOpened] = useOpened<{ line: PayoutLine; to: keyof typeof DIALOGS } | null>(null)
   const onClose = () => setOpened(null)
   const Opened = opened && DIALOGS[opened.to]
   const columns: Column<PayoutLine>[] = [

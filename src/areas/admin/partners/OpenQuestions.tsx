@@ -3,13 +3,14 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { lineName } from '#src/features/earnings/line/line-name.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { useOpenQuestions } from './payouts-hooks.ts'
@@ -20,7 +21,7 @@ export function OpenQuestions() {
   const { t } = useTranslation(['partner-payouts', 'common'])
   const questions = useOpenQuestions()
   const open = questions.data?.length ?? 0
-  const [asked, setAsked] = useState<OpenQuestion | null>(null)
+  const [asked, setAsked] = useOpened<OpenQuestion | null>(null)
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { PaymentEntry } from '#src/contract/entities/earnings/payment.ts'
@@ -13,6 +13,7 @@ import { PaymentList } from '#src/features/earnings/statement/PaymentList.tsx'
 import { TaxNote } from '#src/features/earnings/statement/TaxNote.tsx'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { ApproveMonthDialog } from './ApproveMonthDialog.tsx'
 import { MonthLines } from './MonthLines.tsx'
 import type { Statement } from './payouts-hooks.ts'
@@ -28,8 +29,8 @@ interface PayoutMonthProps {
 /** A month with its sums, the way on for what waits in it, and its lines where it is open. */
 export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMonthProps) {
   const { t } = useTranslation('partner-payouts')
-  const [asking, setAsking] = useState(false)
-  const [reversing, setReversing] = useState<{ payment: PaymentEntry; utr: string } | null>(null)
+  const [asking, setAsking] = useOpened<boolean>(false)
+  const [reversing, setReversing] = useOpened<{ payment: PaymentEntry; utr: string } | null>(null)
   const id = useId()
   const month = monthName(statement.month)
   const { net, accrued, approved, paid, lines } = statement

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { BANK_FILE_KEYS, bankFile } from '#src/contract/paying/bank-file.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { call } from '#src/lib/http/http.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { DownloadButton } from '#src/ui/DownloadButton.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { CallOffDialog } from './CallOffDialog.tsx'
@@ -16,7 +16,7 @@ import { SendDialog } from './SendDialog.tsx'
 /** What goes to the bank and what comes back: the file in the bank's own form, the day it was sent, and the answer. */
 export function BankPart({ run }: { run: PaymentRun }) {
   const { t } = useTranslation('payment-runs')
-  const [asking, setAsking] = useState<'send' | 'callOff' | null>(null)
+  const [asking, setAsking] = useOpened<'send' | 'callOff' | null>(null)
   const { run_id, state, checked_at } = run
   const runId = String(run_id)
   const day = istDay(new Date(checked_at ?? run.made_at))

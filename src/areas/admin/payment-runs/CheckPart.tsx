@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { RUN_NOTES } from '#src/contract/paying/run-sums.ts'
 import { SecondPersonFrom } from '#src/features/second-person/SecondPersonFrom.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CallOffDialog } from './CallOffDialog.tsx'
 import { CheckDialog } from './CheckDialog.tsx'
@@ -16,7 +16,7 @@ import { CheckDialog } from './CheckDialog.tsx'
 /** The second person's part: what stands out in the run, and the two ways on. */
 export function CheckPart({ run }: { run: PaymentRun }) {
   const { t } = useTranslation('payment-runs')
-  const [asking, setAsking] = useState<'check' | 'callOff' | null>(null)
+  const [asking, setAsking] = useOpened<'check' | 'callOff' | null>(null)
   const lines = run.lines.filter(({ state }) => state === 'in_run')
   const said = RUN_NOTES.map((note) => ({
     note,

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayingDesk, RunCandidate } from '#src/contract/entities/paying/payment-run.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -18,7 +18,7 @@ import { RunNotes } from './RunNotes.tsx'
 /** Everything that is approved and not paid: who is ready, whom a run leaves out and why, and the button that makes one. */
 export function NextRun({ desk }: { desk: PayingDesk }) {
   const { t } = useTranslation('payment-runs')
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useOpened<boolean>(false)
   const { candidates, total } = desk
   const ready = candidates.filter(({ left_out }) => left_out === null).length
   const make = useMakeRun(total, () => setAsking(false))

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentRun, RunLine } from '#src/contract/entities/paying/payment-run.ts'
 import type { RunLineState } from '#src/contract/paying/run-sums.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -30,7 +30,7 @@ type Settled = (typeof SETTLED)[number]
 /** A line for each partner: where it goes, what it is made of, and what the bank has said. */
 export function RunLines({ run }: { run: PaymentRun }) {
   const { t } = useTranslation('payment-runs')
-  const [settling, setSettling] = useState<{ line: RunLine; way: Settled } | null>(null)
+  const [settling, setSettling] = useOpened<{ line: RunLine; way: Settled } | null>(null)
   const state = useTableState({ sortable: ['partner', 'amount'], sort: { key: 'partner', direction: 'asc' } })
   const close = () => setSettling(null)
   const columns = useLineColumns((line, way) => setSettling({ line, way }))

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { CHASE_PARTS, isOfPart } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { ChaseLine } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
 import { call } from '#src/lib/http/http.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import type { Filter } from '#src/ui/table/column.ts'
@@ -46,7 +46,7 @@ export function ChasePanel() {
 function Chased({ lines }: { lines: readonly ChaseLine[] }) {
   const { t } = useTranslation('reconciliation')
   const [params, setParams] = useSearchParams()
-  const [asked, setAsking] = useState<{ line: ChaseLine; kind: Decision } | null>(null)
+  const [asked, setAsking] = useOpened<{ line: ChaseLine; kind: Decision } | null>(null)
   const age = CHASE_PARTS.find((each) => each === params.get('age'))
   const show = (next: string | undefined) =>
     setParams((before) => withNames(before, { age: next, page: null }), { replace: true })

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { Closing } from '#src/contract/entities/reconciliation/ledger.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { monthName } from '#src/lib/dates.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CloseManyDialog } from './CloseManyDialog.tsx'
 
@@ -17,7 +18,7 @@ const NAMED_AT_FIRST = 5
 /** The months that can be closed in one act, and what blocks each of the others, with the way there. */
 export function ClosingCard({ closing }: { closing: readonly Closing[] }) {
   const { t } = useTranslation('reconciliation')
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useOpened<boolean>(false)
   const [all, setAll] = useState(false)
   const ready = closing.filter(({ months }) => months.length > 0)
   const count = ready.reduce((sum, { months }) => sum + months.length, 0)

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom'
 import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
@@ -11,6 +10,7 @@ import { VERDICTS } from '#src/contract/reconciliation/ledger-line.ts'
 import { dateTime, monthName } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
 import { call } from '#src/lib/http/http.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
@@ -102,7 +102,7 @@ export function LedgerPage() {
 
 function Head({ view }: { view: LedgerView }) {
   const { t } = useTranslation('reconciliation')
-  const [dialog, setDialog] = useState<'small' | 'close' | 'settings' | null>(null)
+  const [dialog, setDialog] = useOpened<'small' | 'close' | 'settings' | null>(null)
   const { lender, month, state, open, closed, earlier, running } = view
   const done = () => setDialog(null)
   return (

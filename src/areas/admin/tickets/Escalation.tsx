@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { Part } from '#src/features/desk/Part.tsx'
 import { dateTime } from '#src/lib/dates.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { EscalateDialog } from './EscalateDialog.tsx'
 import { EvidenceDialog } from './EvidenceDialog.tsx'
 
 /** Whether the grievance officer has the ticket and why, or a way to give it to them. */
 export function Escalation({ ticket }: { ticket: DeskTicket }) {
   const { t } = useTranslation('ticket-desk')
-  const [asking, setAsking] = useState(false)
-  const [making, setMaking] = useState(false)
+  const [asking, setAsking] = useOpened<boolean>(false)
+  const [making, setMaking] = useOpened<boolean>(false)
   const { escalation, status } = ticket
   if (escalation === null && status === 'closed') return null
   return (

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SERVICE_DAYS, TICKET_QUEUES } from '#src/contract/entities/support/ticket-desk.ts'
 import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
 import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { BesideTitle } from '#src/ui/page/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 import { TitleRow } from '#src/ui/page/TitleRow.tsx'
@@ -16,7 +16,7 @@ import { ShareDialog } from './queue/ShareDialog.tsx'
 export function TicketDeskPage() {
   const { t } = useTranslation(['ticket-desk', 'staff-titles'])
   const { data: share } = useDeskShare()
-  const [sharing, setSharing] = useState(false)
+  const [sharing, setSharing] = useOpened<boolean>(false)
   const counts = useDeskTickets({ size: '25' }).data?.counts
   const countOf = (queue: string) => counts?.find((each) => each.queue === queue)?.count
   return (

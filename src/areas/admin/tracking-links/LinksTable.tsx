@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LINK_SORTS, LINK_STATES } from '#src/contract/entities/leads/link-desk.ts'
@@ -11,6 +10,7 @@ import { usePartners } from '#src/features/partners-admin/hooks.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { count, rupees } from '#src/lib/format.ts'
 import { call } from '#src/lib/http/http.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
@@ -38,9 +38,9 @@ const MONEY = ['revenue', 'payout'] as const
 export function LinksTable() {
   const { t } = useTranslation(['tracking-links', 'applications'])
   const state = useTableState(SETUP)
-  const [acting, setActing] = useState<{ link: LinkLine; act: LinkAct } | null>(null)
-  const [making, setMaking] = useState(false)
-  const [sheet, setSheet] = useState<readonly PrintedLink[] | null>(null)
+  const [acting, setActing] = useOpened<{ link: LinkLine; act: LinkAct } | null>(null)
+  const [making, setMaking] = useOpened<boolean>(false)
+  const [sheet, setSheet] = useOpened<readonly PrintedLink[] | null>(null)
   const partners = usePartners()
   const { filters } = state.view
   const wantedState = LINK_STATES.find((each) => each === filters['state'])

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
@@ -11,6 +11,7 @@ import type { People } from '#src/contract/entities/staff/people.ts'
 import type { SignInsOf } from '#src/contract/entities/staff/staff.ts'
 import { csrSearchForm } from '#src/contract/entities/support/csr.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { FoundCustomer } from '../csr-portal/FoundCustomer.tsx'
@@ -47,7 +48,7 @@ export function PeopleTab() {
 
 function Found({ people: { customers, partners, staff } }: { people: People }) {
   const { t } = useTranslation(['staff-admin', 'staff'])
-  const [ending, setEnding] = useState<(SignInsOf & { name: string }) | null>(null)
+  const [ending, setEnding] = useOpened<(SignInsOf & { name: string }) | null>(null)
   const count = customers.length + partners.length + staff.length
   return (
     <>

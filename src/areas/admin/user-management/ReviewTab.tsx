@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { toast } from '#src/lib/toast.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
@@ -29,7 +29,7 @@ export function ReviewTab() {
   const { t } = useTranslation(['staff-admin', 'staff'])
   const { data, error, refetch } = useStaff()
   const state = useTableState(SETUP)
-  const [acting, setActing] = useState<{ person: StaffMember; act: StaffAct } | null>(null)
+  const [acting, setActing] = useOpened<{ person: StaffMember; act: StaffAct } | null>(null)
   const people = data?.people.filter(({ state: is }) => is === 'active')
   const columns = useReviewColumns((person, act) => setActing({ person, act }))
   const filters: Filter<StaffMember>[] = [

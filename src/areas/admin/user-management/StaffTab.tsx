@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { STAFF_STATES } from '#src/contract/entities/staff/staff-state.ts'
 import { UNUSED_DAYS } from '#src/contract/entities/staff/staff.ts'
 import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
 import { toast } from '#src/lib/toast.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
@@ -34,8 +34,8 @@ export function StaffTab() {
   const { data, error, refetch } = useStaff()
   const state = useTableState(SETUP)
   const resend = useResend()
-  const [inviting, setInviting] = useState(false)
-  const [acting, setActing] = useState<{ person: StaffMember; act: StaffAct } | null>(null)
+  const [inviting, setInviting] = useOpened<boolean>(false)
+  const [acting, setActing] = useOpened<{ person: StaffMember; act: StaffAct } | null>(null)
   const columns: Column<StaffMember>[] = [
     ...staffColumns(t),
     {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withTheme } from '#src/brand/with-theme.ts'
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
@@ -8,6 +7,7 @@ import { RetentionTable } from '#src/features/privacy/RetentionTable.tsx'
 import { dateTime } from '#src/lib/dates.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
@@ -23,7 +23,7 @@ export function ErasureSection() {
   const { t } = useTranslation(['privacy', 'retention'])
   const erasure = useErasure()
   const plan = useErasurePlan()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useOpened<boolean>(false)
   const request = erasure.data
   const pending = request?.status === 'open' || request?.status === 'held'
   return (

@@ -10,7 +10,7 @@ export function FieldsAsked() {
   return (
     <Accordion title={t('privacy.fields.title')}>
       {toldWords(FIELD_NAMES).map(({ group, words }) => (
-        <table key={group} className="tbl tbl-cards mt12">
+        <table key={group} className="tbl tbl-cards register mt12">
           <caption className="h3">{t(`asked:group.${group}`)}</caption>
           <thead>
             <tr>

@@ -10,6 +10,7 @@ import { dateShort, dateTime } from '#src/lib/dates.ts'
 import { useSession } from '#src/lib/session/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { useApiKeys, useRevokeApiKey, useRotateApiKey } from './hooks.ts'
@@ -26,7 +27,7 @@ export function KeysTab({ onSandboxKey }: { onSandboxKey: (key: string) => void 
   const masquerade = useSession((session) => session.masquerade !== null)
   const keys = useApiKeys()
   const [made, setMade] = useState<{ key: string; name: string } | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useOpened<Asked | null>(null)
   const rotate = useRotateApiKey()
   const revoke = useRevokeApiKey()
   const show = ({ key, row }: { key: string; row: ApiKey }) => {

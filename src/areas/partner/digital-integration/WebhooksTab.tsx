@@ -8,6 +8,7 @@ import type { Webhook } from '#src/contract/entities/integration/partner-integra
 import { useSession } from '#src/lib/session/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
 import { DeliveryLog } from './DeliveryLog.tsx'
 import { EditWebhook } from './EditWebhook.tsx'
@@ -22,8 +23,8 @@ export function WebhooksTab() {
   const masquerade = useSession((session) => session.masquerade !== null)
   const hooks = useWebhooks()
   const [signing, setSigning] = useState<string | null>(null)
-  const [removing, setRemoving] = useState<Webhook | null>(null)
-  const [editing, setEditing] = useState<Webhook | null>(null)
+  const [removing, setRemoving] = useOpened<Webhook | null>(null)
+  const [editing, setEditing] = useOpened<Webhook | null>(null)
   const remove = useRemoveWebhook()
   const drop = ({ webhook_id }: Webhook) =>
     remove.mutate(webhook_id, {

@@ -11,6 +11,7 @@ import { INVITATION_HOURS } from '#src/contract/entities/staff/staff.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import { toast } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { useInstantSave } from '#src/ui/edit/use-instant-save.ts'
 import { badge } from '#src/ui/page/SettingsCard.tsx'
 import { useChangePerson, useResetPerson } from './hooks.ts'
@@ -30,7 +31,7 @@ export function PersonRow({ person, locked }: PersonRowProps) {
   const change = useChangePerson(person.partner_user_id)
   const reset = useResetPerson(person.partner_user_id)
   const [open, setOpen] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useOpened<boolean>(false)
   const status = useInstantSave(person.status, (next) => change.mutateAsync({ status: next }))
   const rights = useInstantSave(person.rights, (next) => change.mutateAsync({ rights: next }))
   const setStatus = async (next: Flag) => {

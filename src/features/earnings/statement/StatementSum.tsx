@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { mayBill } from './invoice-rows.ts'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
 import { PaymentList } from './PaymentList.tsx'
@@ -15,7 +15,7 @@ import { TaxNote } from './TaxNote.tsx'
 /** What a month comes to: earned less tax, and how much of it is approved and paid. */
 export function StatementSum({ statement }: { statement: Statement }) {
   const { t } = useTranslation('partner-reports')
-  const [billing, setBilling] = useState(false)
+  const [billing, setBilling] = useOpened<boolean>(false)
   const { month, lines, gross, tds, net, accrued, approved, paid } = statement
   const sums = { gross, tds: -tds, net, accrued, approved, paid }
   return (

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DAY_FIELDS } from '#src/contract/cells/day-order.ts'
 import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
@@ -9,6 +8,7 @@ import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studi
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session/session.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { RowFixes } from './RowFixes.tsx'
@@ -45,7 +45,7 @@ export function RowDetail({ batch, row, facts, inCells = NONE, onEditing }: RowD
   // Only administrators go behind a lender's no.
   const { roleId } = useSession()
   const { notes, problems, editable, save } = facts
-  const [asked, setAsked] = useState<'reopen' | { field: ImportField; find: string } | null>(null)
+  const [asked, setAsked] = useOpened<'reopen' | { field: ImportField; find: string } | null>(null)
   const name = (field: ImportField) => t(`studio.fields.${field}`)
   return (
     <>

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CriteriaDraft } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { ApiError } from '#src/lib/http/api-error.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
 import { useApprovalReason } from '#src/ui/dialog/use-approval-reason.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { Cancelled } from '#src/ui/dialog/use-prompt.tsx'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { usePublishCriteria, useRollBackCriteria } from './criteria-hooks.ts'
@@ -28,7 +28,7 @@ export function CriteriaDraftItem({ lenderId, draft, onReuse }: CriteriaDraftIte
   const { withWhy, dialog } = useApprovalReason()
   const publish = usePublishCriteria(lenderId, withWhy)
   const rollBack = useRollBackCriteria(lenderId, withWhy)
-  const [planning, setPlanning] = useState(false)
+  const [planning, setPlanning] = useOpened<boolean>(false)
   const { draft_id: id, status, publish_at } = draft
   const busy = publish.isPending || rollBack.isPending
   const failed = publish.error ?? rollBack.error

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { agreeingChannel } from '#src/contract/entities/identity/sign-in-contact.ts'
 import { isEmail, emailHint } from '#src/contract/rules/person/email.ts'
 import { isPhone } from '#src/contract/rules/person/phone.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { PhoneField } from '#src/ui/form/fields/PhoneField.tsx'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { useField } from '#src/ui/form/fields/use-field.ts'
@@ -30,7 +31,7 @@ export function ContactField({ channel, signsIn }: ContactFieldProps) {
   const name = FIELDS[channel]
   const { text, onChange } = useField(name)
   const { data: contacts } = useSignInContacts()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useOpened<boolean>(false)
   const [done, setDone] = useState(false)
   const verified = contacts ? contacts[channel].verified : signsIn
   const typed = text.trim()

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAdminRole, mayMasquerade, mayServe } from '#src/contract/admin-roles.ts'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
 import { useSession } from '#src/lib/session/session.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { AboutApplicationDialog } from './AboutApplicationDialog.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 import { ErasureDialog } from './ErasureDialog.tsx'
@@ -21,7 +21,7 @@ type Act = 'screens' | 'ticket' | 'contact' | 'lostContact' | 'link' | 'nudge' |
 /** What staff may do on the customer's word: never apply, and never consent. */
 export function CustomerActs({ customer, reference }: { customer: CsrCustomer; reference: string | null }) {
   const { t } = useTranslation('csr')
-  const [act, setAct] = useState<Act | null>(null)
+  const [act, setAct] = useOpened<Act | null>(null)
   const onClose = () => setAct(null)
   const role = useSession(({ roleId }) => roleId)
   const { known_until, questions } = customer.identity

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Billing, LenderInvoice } from '#src/contract/entities/reconciliation/bill.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http/http.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { DownloadButton } from '#src/ui/DownloadButton.tsx'
 import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import { Loaded } from '#src/ui/page/Loaded.tsx'
@@ -25,7 +25,7 @@ type Asked =
 /** Closed months: what was earned, what is billed, what came in and what is still owed. */
 export function BillingPanel() {
   const { t } = useTranslation('reconciliation')
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useOpened<Asked | null>(null)
   const bills = useLenderBills()
   const done = () => setAsked(null)
   return (

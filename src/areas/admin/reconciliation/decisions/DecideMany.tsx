@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Decided, LineSubject } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
 import { toast } from '#src/lib/toast.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { PartialOutcome } from '#src/ui/table/PartialOutcome.tsx'
 import { useRefresh, useUndoMany } from '../hooks.ts'
 import { DecideManyDialog } from './DecideManyDialog.tsx'
@@ -21,7 +22,7 @@ interface DecideManyProps {
 /** One decision about all that is chosen, with one reason; says how many were decided, and of each that was not, why. */
 export function DecideMany({ acts, lines, send, keyOf, choose }: DecideManyProps) {
   const { t } = useTranslation(['reconciliation', 'table'])
-  const [asked, setAsked] = useState<ManyAct | null>(null)
+  const [asked, setAsked] = useOpened<ManyAct | null>(null)
   const [told, setTold] = useState<{ answer: Decided; names: ReadonlyMap<number, string> } | null>(null)
   const refresh = useRefresh()
   const undo = useUndoMany()

@@ -8,6 +8,7 @@ import type { Decision, Differing } from '#src/contract/reconciliation/ledger-li
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http/http.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { useRowChoice } from '#src/ui/table/row-choice.ts'
@@ -43,7 +44,7 @@ const keyOf = ({ line_id, disbursal_id }: LineSubject): number => line_id ?? -(d
 /** A lender's month as a grid: the lender's word, ours where it is another, what was found and what was decided. */
 export function LedgerLines({ view, state, source }: LedgerLinesProps) {
   const { t } = useTranslation('reconciliation')
-  const [deciding, setDeciding] = useState<{ line: LedgerLineView; kind: Decision } | null>(null)
+  const [deciding, setDeciding] = useOpened<{ line: LedgerLineView; kind: Decision } | null>(null)
   const choice = useRowChoice()
   // What was chosen on another page of the list is decided with the rest.
   const [seen, see] = useState<ReadonlyMap<number, LedgerLineView>>(new Map())

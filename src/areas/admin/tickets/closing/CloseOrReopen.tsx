@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { dateTime } from '#src/lib/dates.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { CloseDialog } from './CloseDialog.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
@@ -12,8 +12,8 @@ import { ReopenDialog } from './ReopenDialog.tsx'
 /** The end of a ticket: why it was closed, or a way to close it, to merge it into another one, or to open it again. */
 export function CloseOrReopen({ ticket }: { ticket: DeskTicket }) {
   const { t } = useTranslation('ticket-desk')
-  const [asking, setAsking] = useState(false)
-  const [merging, setMerging] = useState(false)
+  const [asking, setAsking] = useOpened<boolean>(false)
+  const [merging, setMerging] = useOpened<boolean>(false)
   const { status, closed } = ticket
   const answered = ticket.messages.some(({ author }) => author === 'staff')
   return (

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CLOSE_REASONS, deskAssignForm, deskCloseForm } from '#src/contract/entities/support/ticket-desk.ts'
 import type { DeskChanged, DeskMany, DeskPerson } from '#src/contract/entities/support/ticket-desk.ts'
 import { ticketOf } from '#src/contract/entities/support/ticket-number.ts'
 import { NOBODY } from '#src/features/desk/AssignFields.tsx'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
@@ -22,7 +22,7 @@ interface ChangeManyProps {
 /** Gives all that is chosen to somebody, or closes it for one reason; says what was left, and why. */
 export function ChangeMany({ chosen, people, choose }: ChangeManyProps) {
   const { t } = useTranslation('ticket-desk')
-  const [asking, setAsking] = useState<'assign' | 'close' | null>(null)
+  const [asking, setAsking] = useOpened<'assign' | 'close' | null>(null)
   const { send, finish, left, forget } = useChangeTickets(choose)
   const tickets = [...chosen].map((digits) => ticketOf(digits))
   const dialog = { tickets, send, onDone: finish, onClose: () => setAsking(null) }

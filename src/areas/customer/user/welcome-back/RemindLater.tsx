@@ -10,6 +10,7 @@ import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http/http.ts'
 import { reasonOf } from '#src/lib/http/reason.ts'
+import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { RadioCard } from '#src/ui/form/fields/RadioCard.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 
@@ -21,7 +22,7 @@ const remindAt = (days: number) => istInstant(addDays(istDay(new Date()), days),
 /** "Remind me later": tomorrow, in three days or in a week, by the channel of the sign-in. */
 export function RemindLater({ appId, byEmail }: { appId: string; byEmail: boolean }) {
   const { t } = useTranslation('welcome')
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpened<boolean>(false)
   const [days, setDays] = useState<(typeof DAYS)[number]>(1)
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
