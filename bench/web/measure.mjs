@@ -21,7 +21,10 @@ const [still, peer] = [await startStatic(), await startPeer()]
 const PAGES = [
   { name: 'static page', url: still.url },
   { name: 'peer', url: peer.url },
-  ...['/', '/verification', '/credit-cards', '/user/offers'].map((path) => ({ name: path, url: product.origin + path })),
+  ...['/', '/verification', '/credit-cards', '/user/offers'].map((path) => ({
+    name: path,
+    url: product.origin + path,
+  })),
 ]
 
 try {
