@@ -35,7 +35,10 @@ const asked = (part) => !values.only || values.only === part
 try {
   await product.post('/api/demo/limits', { profile: 'relaxed' })
   console.log(`load of the machine before: ${loadavg()[0].toFixed(2)}`)
-  if (asked('code')) await codes()
+  if (asked('code')) {
+    await codes('all products', '/')
+    await codes('the form', '/personal-loan')
+  }
   if (asked('customer')) {
     await walk('anybody', PHONE, PUBLIC_PAGES, async () => {})
     await walk(
@@ -160,7 +163,7 @@ async function pressOne(page, element) {
 }
 
 /** From the last digit of the code to the next screen, its words and its fields, for a browser that has its files. */
-async function codes() {
+async function codes(to, start) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   const took = []
   try {
@@ -184,7 +187,7 @@ async function codes() {
       // The same as a slow phone from the start: what has run by then has run at its pace.
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slower })
       const person = newPerson()
-      await askForCode(page, product, 'en', person)
+      await askForCode(page, product, 'en', person, start)
       await page.waitForTimeout(MESSAGE_MS)
       await enterCode(page, product, 'en', person)
       await page.waitForFunction(() => window.codeTook)
@@ -196,5 +199,5 @@ async function codes() {
     await context.close()
   }
   const shown = took.sort((a, b) => a - b).map((ms) => ms.toFixed(0))
-  console.log(`from the last digit of the code to the next screen, ms: ${shown.join(', ')}`)
+  console.log(`from the last digit of the code to ${to}, ms: ${shown.join(', ')}`)
 }

@@ -27,7 +27,7 @@ async function doIt(): Promise<void> {
   const button = screen.getByRole('button', { name: 'Do it' })
   button.focus()
   fireEvent.click(button)
-  await act(() => vi.runAllTimersAsync())
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
 }
 
 it('the focus stays in the part of the page whose button has gone', async () => {

@@ -249,7 +249,7 @@ it('a correction and a reward say what they are, and can be disputed like any li
   await user.click(paid)
   const transfer = /^Paid on \d+ \w+ \d{4} to the account ending in 7418, UTR HDFCN26309000001\.$/
   expect(await screen.findByText(transfer)).toBeVisible()
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
   await user.click(screen.getByRole('button', { name: 'Why? Reward for an invitation' }))

@@ -39,7 +39,7 @@ describe('product offering', () => {
     expect(await screen.findByText(/did not allow copying/)).toBeInTheDocument()
 
     await user.click(screen.getByRole('button', { name: 'Stop the link Camp 1' }))
-    const asked = screen.getByRole('alertdialog')
+    const asked = await screen.findByRole('alertdialog')
     expect(within(asked).getByText(/Camp 1 will bring you nobody/)).toBeVisible()
     await user.click(within(asked).getByRole('button', { name: 'Stop the link' }))
     expect(await screen.findByText('Stopped')).toBeVisible()

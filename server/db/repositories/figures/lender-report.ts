@@ -67,7 +67,13 @@ async function read(db: Db, asked: Asked) {
     const [operation = '', what = ''] = part.split('\n')
     return { key, lender, operation, what, n }
   })
-  told.sort((a, b) => Number(a.lender) - Number(b.lender) || a.operation.localeCompare(b.operation))
+  told.sort(
+    (a, b) =>
+      Number(a.lender) - Number(b.lender) ||
+      a.operation.localeCompare(b.operation) ||
+      // The groups of outcomes come in this order, too.
+      a.what.localeCompare(b.what),
+  )
   return {
     counted: told.flatMap(({ key, what: outcome, ...row }): Counted[] =>
       key === 'calls_made' ? [{ ...row, outcome }] : [],

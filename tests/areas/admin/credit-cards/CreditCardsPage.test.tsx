@@ -198,7 +198,7 @@ it('a thumbnail needs a picture, and becomes what customers see', async () => {
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
   await user.upload(input, new File(['MZ'], 'deposit.png', { type: 'image/png' }))
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Neem Deposit: thumbnail' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Neem Deposit: thumbnail' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('Attach a PNG, JPEG or WebP picture.')
   await user.upload(input, new File([new Uint8Array(png(8, 5))], 'deposit.png', { type: 'image/png' }))
   await user.click(screen.getByRole('button', { name: 'Submit' }))

@@ -101,7 +101,7 @@ it('compares up to four cards of both kinds, in the address and across the three
   await waitFor(() => expect(window.location.search).toBe('?compare=104-101-108-107'))
 
   await user.click(screen.getByRole('button', { name: 'Compare' }))
-  const sheet = screen.getByRole('dialog', { name: 'Compare cards' })
+  const sheet = await screen.findByRole('dialog', { name: 'Compare cards' })
   const rows = within(sheet).getAllByRole('row')
   expect(within(rows[0] ?? sheet).getAllByRole('columnheader')).toHaveLength(5)
   expect(within(sheet).getByRole('row', { name: /^Late fee/ })).toHaveTextContent('₹100 to ₹1,250')
