@@ -46,9 +46,11 @@ function useTakeRules() {
   }
 }
 
+/** Choices follow one another: the last one of a box is the one that stays. */
 export function useChooseContact() {
   const onSuccess = useTakeRules()
   return useMutation({
+    scope: { id: 'contact-choices' },
     mutationFn: (choice: ContactChoice) => call('updateContactRules', { body: choice }),
     onSuccess,
   })

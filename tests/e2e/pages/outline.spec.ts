@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { painted } from '../support/painted.ts'
 import { enterAs, STAFF_LOOKS } from '../support/staff.ts'
 
 const SCREENS = [
@@ -31,6 +32,7 @@ for (const { path, email, language } of SCREENS) {
       const outline = page.locator('.skeleton')
       await expect(outline).toBeVisible()
       await expect(page.getByRole('status')).toHaveText(language === 'hi' ? 'लोड हो रहा है' : 'Loading')
+      await painted(page)
       await expectNoSidewaysScroll(page)
       const edgeOf = (selector: string) => page.locator(selector).evaluate((each) => each.getBoundingClientRect().left)
       // Where the content begins: beside the sidebar, or beside the lanes.

@@ -4,6 +4,7 @@ import { MARKETED_KINDS } from '#src/contract/marketed-kinds.ts'
 import { customerPages, MISSING, PUBLIC_PAGES } from '../support/crawl.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { signInAndComplete } from '../support/journey.ts'
+import { painted } from '../support/painted.ts'
 
 /**
  * Nothing on a customer's phone moves by itself: what arrives late takes the room that was kept for it. Answers come late
@@ -118,6 +119,7 @@ for (const language of ['en', 'hi'] as const) {
         await page.evaluate((kept) => window.sessionStorage.setItem('cl.ended.customer', kept), end)
         await page.reload({ waitUntil: 'commit' })
         await sendButton(page).waitFor()
+        await painted(page)
         const drawn = await placeOfSend(page)
         come()
         await expect(page.getByRole('status').filter({ hasText: SIGN_IN_AGAIN[language] })).toBeInViewport()

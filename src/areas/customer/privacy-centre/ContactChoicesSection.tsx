@@ -31,36 +31,43 @@ export function ContactChoicesSection() {
   )
 }
 
+const isOf =
+  ({ purpose, channel }: Pick<ContactChoice, 'purpose' | 'channel'>) =>
+  (each: ContactChoice): boolean =>
+    each.purpose === purpose && each.channel === channel
+
 function Choices({ rules }: { rules: ServedContactRules }) {
   const { t } = useTranslation(['privacy', 'rules'])
   const choose = useChooseContact()
   const [refused, setRefused] = useState(false)
   const { choices, reachable } = rules
-  // The box shows the new choice at once, until the server's answer takes the place of what it changes.
-  const [pending, setPending] = useState<(ContactChoice & { of: ServedContactRules }) | null>(null)
+  /** The newest of each box, until the server's answer has taken its place. */
+  const [pressed, setPressed] = useState<readonly (ContactChoice & { saved?: true })[]>([])
+  const waiting = pressed.filter(
+    ({ purpose, channel, allowed, saved }) => !saved || choices[purpose][channel] !== allowed,
+  )
+  if (waiting.length < pressed.length) setPressed(waiting)
 
   const isOn = (purpose: ContactPurpose, channel: ContactChannel) =>
-    pending?.of === rules && pending.purpose === purpose && pending.channel === channel
-      ? pending.allowed
-      : choices[purpose][channel]
+    pressed.find(isOf({ purpose, channel }))?.allowed ?? choices[purpose][channel]
 
-  const onChoose = (purpose: ContactPurpose, channel: ContactChannel, allowed: boolean) => {
-    if (choose.isPending) return
-    const next = { ...choices, [purpose]: { ...choices[purpose], [channel]: allowed } }
+  const onChoose = async (choice: ContactChoice) => {
+    const { purpose, channel, allowed } = choice
+    const own = Object.fromEntries(CONTACT_CHANNELS.map((each) => [each, isOn(purpose, each)]))
+    const next = { ...choices, [purpose]: { ...own, [channel]: allowed } }
     const lost = purpose === 'service' && !allowed && !canReach(next, reachable)
     setRefused(lost)
     if (lost) return
-    setPending({ purpose, channel, allowed, of: rules })
-    choose.mutate(
-      { purpose, channel, allowed },
-      {
-        onSuccess: () => toast.success(t('privacy:contact.saved')),
-        onError: (failure) => {
-          setPending(null)
-          toastError(failure)
-        },
-      },
-    )
+    const isOther = (each: ContactChoice) => each !== choice
+    setPressed((before) => [...before.filter((each) => !isOf(choice)(each)), choice])
+    try {
+      await choose.mutateAsync(choice)
+      setPressed((before) => before.map((each) => (isOther(each) ? each : { ...choice, saved: true })))
+      toast.success(t('privacy:contact.saved'))
+    } catch (failure) {
+      setPressed((before) => before.filter(isOther))
+      toastError(failure)
+    }
   }
 
   return (
@@ -77,7 +84,7 @@ function Choices({ rules }: { rules: ServedContactRules }) {
               <CheckboxLine
                 key={channel}
                 checked={isOn(purpose, channel)}
-                onChange={(allowed) => onChoose(purpose, channel, allowed)}
+                onChange={(allowed) => void onChoose({ purpose, channel, allowed })}
               >
                 {t(`privacy:contact.channel.${channel}`)}
               </CheckboxLine>

@@ -140,6 +140,21 @@ describe('privacy centre', () => {
     expect(new Set(shown.mock.calls.flat())).toEqual(new Set([true]))
   })
 
+  it('choices that follow at once are all saved, the last one of a box last', async () => {
+    const { user, browser } = await open()
+    const [call, mail] = [await box('Our offers', 'Phone call'), await box('Our offers', 'Email')]
+    await user.click(call)
+    await user.click(mail)
+    await user.click(call)
+    expect([call, mail].map((each) => (each as HTMLInputElement).checked)).toEqual([false, true])
+    await waitFor(async () => {
+      const { offers } = (await browser.call('getContactRules')).data.choices
+      expect([offers.call, offers.email]).toEqual([false, true])
+    })
+    expect(call).not.toBeChecked()
+    expect(mail).toBeChecked()
+  })
+
   it('a choice that could not be saved goes back to what holds', async () => {
     expectConsoleError(/./)
     network.use(on('updateContactRules', () => HttpResponse.error()))
