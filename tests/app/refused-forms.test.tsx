@@ -68,7 +68,7 @@ describe.each(Object.entries(FORMS))('%s', (_name, form) => {
     if (!form.sends) await form.fill()
     // It is drawn after the press that opens it, which may have the same name as the one that sends.
     if (form.source?.endsWith('Dialog.tsx'))
-      await waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeNull())
+      await waitFor(() => expect(document.querySelector('dialog, [role$=dialog]')).not.toBeNull())
     network.use(
       http.all(addressOf(form.call), ({ request }) => {
         if (request.method !== ENDPOINTS[form.call].method) return undefined
