@@ -7,6 +7,7 @@ import { wayOn } from '#src/contract/product-paths.ts'
 import { useChosenName, useStartHeading } from '#src/features/products/use-start-heading.ts'
 import { CodeForm } from '#src/features/sign-in/CodeForm.tsx'
 import { endSignIn, setPendingCode, usePendingCode } from '#src/features/sign-in/pending-code.ts'
+import type { PendingCode } from '#src/features/sign-in/pending-code.ts'
 import { SignInForm } from '#src/features/sign-in/SignInForm.tsx'
 import { productsPath } from '#src/lib/boot.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
@@ -18,6 +19,7 @@ import { Button } from '#src/ui/site/Button.tsx'
 const nextPath = (): string => rememberedPath('customer') ?? wayOn(getSession()) ?? productsPath()
 
 interface SignInProps {
+  pending: PendingCode | null
   haveCode: boolean
   onHaveCode: (have: boolean) => void
 }
@@ -28,14 +30,13 @@ export function VerificationPage() {
   const pending = usePendingCode()
   const [haveCode, setHaveCode] = useState(false)
   if (signedIn && !pending && !haveCode) return <Navigate to={nextPath()} replace />
-  return <SignIn haveCode={haveCode} onHaveCode={setHaveCode} />
+  return <SignIn pending={pending} haveCode={haveCode} onHaveCode={setHaveCode} />
 }
 
 /** Signing in: the number if no code is on its way, then the code. Not drawn anew for the session that it brings. */
-const SignIn = memo(function SignIn({ haveCode, onHaveCode }: SignInProps) {
+const SignIn = memo(function SignIn({ pending, haveCode, onHaveCode }: SignInProps) {
   const { t } = useTranslation('verification')
   const navigate = useNavigate()
-  const pending = usePendingCode()
   const hasVisit = useSession((session) => session.prospectAppId !== null)
   const productType = useSession((session) => session.productType)
   const product = useChosenName()
