@@ -82,11 +82,13 @@ export function ofUser({ data, masquerade_ends_at, identity_due, contact_change 
  * @throws ApiError
  */
 export async function currentOf({ data: { inflight_credit_app_id: inflight } }: OwnProfile): Promise<Partial<Session>> {
-  const { appId, productType: chosen } = getSession()
-  if (!inflight || (inflight === appId && chosen !== null)) return {}
+  const { appId, productType } = getSession()
+  if (!inflight || (inflight === appId && productType !== null)) return {}
   const { call } = await loadHttp()
   const { isFinal } = await import('#src/contract/entities/applications/application-status.ts')
   const { data } = await call('listApplications')
+  // It may have been chosen meanwhile.
+  const chosen = getSession().productType
   const application = data.find(({ app_id }) => app_id === inflight)
   if (chosen === null || application === undefined || application.product_type === chosen)
     return { appId: inflight, productType: chosen ?? application?.product_type ?? null }

@@ -8,7 +8,7 @@ import { registerSaver } from '#src/lib/before-leave.ts'
 import { call } from '#src/lib/http/http.ts'
 import * as page from '#src/lib/page.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
-import { getSession } from '#src/lib/session/session-store.ts'
+import { getSession, patchSession } from '#src/lib/session/session-store.ts'
 import { refetchUser, signOut } from '#src/lib/session/session.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
@@ -160,6 +160,26 @@ describe('restoring', () => {
     const before = getSession().refetchTrigger
     await refetchUser()
     expect(getSession().refetchTrigger).toBe(before + 1)
+  })
+
+  it('what is chosen while the applications are on their way is not taken back', async () => {
+    // A page that asks for no applications itself.
+    await renderApp('/privacy-policy', {
+      actor: 'consumerA',
+      productType: null,
+      prepare: async ({ browser }) =>
+        void (await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })),
+    })
+    await waitFor(() => expect(getSession().productType).toBe('Personal Loans'))
+    patchSession({ productType: null })
+    network.use(
+      on('listApplications', () => {
+        patchSession({ productType: 'Gold Loans' })
+        return undefined
+      }),
+    )
+    await refetchUser()
+    expect(getSession().productType).toBe('Gold Loans')
   })
 })
 
