@@ -13,6 +13,7 @@ import { AnswersAside } from './AnswersAside.tsx'
 import { answersOf, missingSteps, screenOfSlug, slugOf, stepsFor, SUMMARY } from './forms/form-step.ts'
 import type { FormScreen } from './forms/form-step.ts'
 import type { ProductFormView } from './forms/step-view.ts'
+import type { Draft } from './saving/device-draft.ts'
 import { refusedStep } from './saving/form-store.ts'
 import { useAutosave } from './saving/use-autosave.ts'
 import { StepForm } from './StepForm.tsx'
@@ -26,10 +27,12 @@ interface ProductFormProps {
   profile: ServedProfile
   details: ApplicationDetails
   appId: string | null
+  /** What an earlier page kept on this device and never saved. */
+  found: Draft | null
 }
 
 /** The wizard: where the customer is comes from the address bar, what they answered from the server and the autosave. */
-export function ProductForm({ form, profile, details, appId }: ProductFormProps) {
+export function ProductForm({ form, profile, details, appId, found }: ProductFormProps) {
   const { t } = useTranslation('profile')
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
@@ -39,7 +42,7 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
   const missing = missingSteps(plan, profile, details).map(({ name }) => name)
   const [firstOpen] = useState(() => missing[0] ?? steps[0]?.name ?? SUMMARY)
   const screen = screenOfSlug(steps, params.get('step')) ?? firstOpen
-  const { keeper, state } = useAutosave(profile.user_id, plan.product, appId)
+  const { keeper, state } = useAutosave(profile.user_id, found, plan.product, appId)
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
   const [lookingBack, setLookingBack] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)

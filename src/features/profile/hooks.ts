@@ -2,10 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ProfileUpdate } from '#src/contract/entities/profile/profile.ts'
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { formDraftQuery } from '#src/lib/drafts/form-draft.ts'
 import { call } from '#src/lib/http/http.ts'
 import { APPLICATIONS_KEY, profileKey } from '#src/lib/http/query.ts'
 import { setSession, useSession } from '#src/lib/session/session.ts'
 import { getDetails, getProfile, getSignInContacts, sendContactCode, updateProfile, verifyContactCode } from './api.ts'
+import type { Draft } from './saving/device-draft.ts'
 
 /** The signed-in customer's profile as served. */
 export function useProfile() {
@@ -17,6 +19,12 @@ export function useProfile() {
     // Another tab or device may have saved since; fields that nobody touched here take its values over.
     refetchOnMount: 'always',
   })
+}
+
+/** What this device keeps of the person's forms: null for nothing, undefined until it has been looked for. */
+export function useFormDraft(userId: number): Draft | null | undefined {
+  const { data } = useQuery({ ...formDraftQuery(userId), enabled: userId > 0 })
+  return data as Draft | null | undefined
 }
 
 const contactsKey = (userId: number) => ['sign-in-contacts', userId] as const

@@ -1,5 +1,6 @@
 import type { OwnProfile } from '#src/contract/entities/profile/own-profile.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { formDraftQuery, startWithoutDraft } from '#src/lib/drafts/form-draft.ts'
 import { ApiError, call } from '#src/lib/http/http.ts'
 import { applicationsKey, profileKey, queryClient } from '#src/lib/http/query.ts'
 import { logFailure } from '#src/lib/log.ts'
@@ -95,8 +96,14 @@ export async function verifyCode(
   const { token, user_id: userId, app_id: appId, returning, user } = await call('verifyOtp', { body })
   // The server keeps the token itself; whoever waits for the next screen does not wait for the rest.
   void setSession({ token, userId, appId, returning, ...ofUser(user) })
-  if (!user.identity_due) queryClient.setQueryData(profileKey(userId), user.data)
-  if (!returning) queryClient.setQueryData(applicationsKey(userId), [])
+  if (!returning) {
+    queryClient.setQueryData(applicationsKey(userId), [])
+    startWithoutDraft(userId)
+  }
+  if (!user.identity_due) {
+    queryClient.setQueryData(profileKey(userId), user.data)
+    void queryClient.prefetchQuery(formDraftQuery(userId))
+  }
   keepMarketing(marketing)
   const [marketingSaved] = await Promise.all([user.identity_due || saveMarketing(), takeInFlight(user)])
   return { marketingSaved }

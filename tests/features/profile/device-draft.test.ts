@@ -18,7 +18,7 @@ describe('what is typed and not saved, on this device', () => {
     const keep = vi.spyOn(sealedDrafts, 'keep').mockResolvedValue()
     const forget = vi.spyOn(sealedDrafts, 'forget').mockResolvedValue()
     const typed: Unsaved = { ...ASHA }
-    const draft = new DeviceDraft(OWNER)
+    const draft = new DeviceDraft(OWNER, null)
     draft.add('profile', part(typed))
     draft.add('app_1', part())
     draft.keepSoon()
@@ -35,15 +35,10 @@ describe('what is typed and not saved, on this device', () => {
   })
 
   test('comes back to the part that it was typed into, also to one that opens later, and stays kept until then', async () => {
-    vi.spyOn(sealedDrafts, 'read').mockResolvedValue({
-      profile: ASHA,
-      app_1: { loan_amount: { value: 5, valid: true } },
-    })
     const keep = vi.spyOn(sealedDrafts, 'keep').mockResolvedValue()
     const profile = part()
-    const draft = new DeviceDraft(OWNER)
+    const draft = new DeviceDraft(OWNER, { profile: ASHA, app_1: { loan_amount: { value: 5, valid: true } } })
     draft.add('profile', profile)
-    await draft.read()
     expect(profile.restore.mock.calls).toEqual([[ASHA]])
     draft.keepSoon()
     await vi.advanceTimersByTimeAsync(1_000)

@@ -1,11 +1,12 @@
+import { FORM_DRAFT } from '#src/lib/drafts/form-draft.ts'
 import { sealedDrafts } from '#src/lib/drafts/sealed-drafts.ts'
 import type { Unsaved } from './autosave.ts'
 
 /** Shorter than the pause before a save: what the line then loses is here. */
 const PAUSE_MS = 400
 
-/** What is typed into the forms of the profile and of applications, together. */
-const FORMS = 'draft'
+/** Unsaved values by part: the profile, or an application's id. */
+export type Draft = Record<string, Unsaved>
 
 /** A part of a form whose unsaved values outlast the page. */
 interface Part {
@@ -17,26 +18,25 @@ interface Part {
 export class DeviceDraft {
   readonly #owner: number
   readonly #parts = new Map<string, Part>()
-  /** What was read and whose part has not been opened yet. */
-  #waiting: Record<string, Unsaved> = {}
+  /** What was found and whose part has not been opened yet. */
+  #waiting: Draft
   #timer: ReturnType<typeof setTimeout> | undefined
-  #kept = false
+  #kept: boolean
 
-  constructor(owner: number) {
+  /** `found`: what an earlier page kept of this person; null for nothing. */
+  constructor(owner: number, found: Draft | null) {
     this.#owner = owner
+    this.#waiting = found ?? {}
+    this.#kept = found !== null
   }
 
+  /** A part that opens is handed what was found of it. */
   add(name: string, part: Part): void {
     this.#parts.set(name, part)
-    this.#hand(name, part)
-  }
-
-  async read(): Promise<void> {
-    const draft = (await sealedDrafts.read(this.#owner, FORMS)) as Record<string, Unsaved> | null
-    if (draft === null) return
-    this.#kept = true
-    this.#waiting = draft
-    for (const [name, part] of this.#parts) this.#hand(name, part)
+    const { [name]: own, ...others } = this.#waiting
+    if (own === undefined) return
+    this.#waiting = others
+    part.restore(own)
   }
 
   readonly keepSoon = (): void => {
@@ -48,19 +48,12 @@ export class DeviceDraft {
     clearTimeout(this.#timer)
   }
 
-  #hand(name: string, part: Part): void {
-    const { [name]: own, ...others } = this.#waiting
-    if (own === undefined) return
-    this.#waiting = others
-    part.restore(own)
-  }
-
   #keep(): void {
     const parts = [...this.#parts].map(([name, part]) => [name, part.unsaved()] as const)
     const open = parts.filter(([, unsaved]) => Object.keys(unsaved).length > 0)
-    const draft = { ...this.#waiting, ...Object.fromEntries(open) }
-    if (Object.keys(draft).length > 0) void sealedDrafts.keep(this.#owner, FORMS, draft)
-    else if (this.#kept) void sealedDrafts.forget(FORMS)
+    const draft: Draft = { ...this.#waiting, ...Object.fromEntries(open) }
+    if (Object.keys(draft).length > 0) void sealedDrafts.keep(this.#owner, FORM_DRAFT, draft)
+    else if (this.#kept) void sealedDrafts.forget(FORM_DRAFT)
     this.#kept = Object.keys(draft).length > 0
   }
 }

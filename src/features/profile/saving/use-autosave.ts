@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { detailFields } from '#src/contract/entities/applications/application-details.ts'
@@ -16,6 +16,7 @@ import type { Answers, FormValue } from '../profile-values.ts'
 import { Autosave } from './autosave.ts'
 import type { SaveFailure } from './autosave.ts'
 import { DeviceDraft } from './device-draft.ts'
+import type { Draft } from './device-draft.ts'
 import { joinFormStores } from './form-store.ts'
 import type { FormStore } from './form-store.ts'
 
@@ -46,12 +47,12 @@ const onFailure = (error: unknown) => {
   if (!isSilent(error)) toastError(error)
 }
 
-/** What this customer typed. Another customer's ends here. */
-function keptOf(userId: number, client: QueryClient): Kept {
+/** What this customer typed, on this page or, as `found`, on an earlier one. Another customer's ends here. */
+function keptOf(userId: number, client: QueryClient, found: Draft | null): Kept {
   if (current?.userId === userId && current.client === client) return current
   forgetTyped()
   const key = profileKey(userId)
-  const device = new DeviceDraft(userId)
+  const device = new DeviceDraft(userId, found)
   const profile = new Autosave<ServedProfile>({
     save: (changes, leaving) => updateProfile(userId, changes, leaving),
     acknowledged: (field) => valueIn(client.getQueryData<ServedProfile>(key), field),
@@ -100,33 +101,16 @@ export function forgetTyped(): void {
   current = undefined
 }
 
-function keeperOf(userId: number, client: QueryClient, product: LoanProduct, appId: string | null): FormStore {
-  const kept = keptOf(userId, client)
+function keeperOf(kept: Kept, product: LoanProduct, appId: string | null): FormStore {
   if (appId === null || !isDetailedProduct(product)) return kept.profile
   const fields = detailFields(product)
   return joinFormStores(kept.profile, ownOf(kept, appId), (field) => fields.includes(field))
 }
 
-/** True once what this person typed on this device before, and never saved, is in the form's keeper again. */
-export function useDeviceDraft(userId: number): boolean {
-  const client = useQueryClient()
-  const { isFetched } = useQuery({
-    queryKey: ['device-draft', userId],
-    queryFn: async () => {
-      await keptOf(userId, client).device.read()
-      return true
-    },
-    enabled: userId > 0,
-    networkMode: 'always',
-    staleTime: Infinity,
-  })
-  return isFetched
-}
-
 /** The keeper of this customer's form and its state; what is unsaved goes out when the line returns and before leaving. */
-export function useAutosave(userId: number, product: LoanProduct, appId: string | null) {
+export function useAutosave(userId: number, found: Draft | null, product: LoanProduct, appId: string | null) {
   const client = useQueryClient()
-  const [keeper] = useState(() => keeperOf(userId, client, product, appId))
+  const [keeper] = useState(() => keeperOf(keptOf(userId, client, found), product, appId))
   const state = useSyncExternalStore(keeper.subscribe, keeper.state)
   useEffect(() => {
     const retry = () => void keeper.flush()

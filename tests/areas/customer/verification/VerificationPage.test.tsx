@@ -2,16 +2,18 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { getBoot } from '#src/lib/boot.ts'
+import { sealedDrafts } from '#src/lib/drafts/sealed-drafts.ts'
 import { call } from '#src/lib/http/http.ts'
 import { expireSession } from '#src/lib/session/session-expiry.ts'
 import { getSession } from '#src/lib/session/session-store.ts'
+import { signOut } from '#src/lib/session/session.ts'
 import layout from '#src/locales/en/layout.json'
 import { askForCode, NUMBER, recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
 import { pathOf } from '#tests/setup/browser.ts'
 import { network, renderApp, on } from '#tests/setup/screens/render-app.tsx'
 
-async function openCode(sandbox = false) {
-  const page = await renderApp('/')
+async function openCode({ sandbox = false, from = '/' } = {}) {
+  const page = await renderApp(from)
   getBoot().sandbox = sandbox
   await askForCode(page.user)
   const code = await screen.findByLabelText('6-digit code')
@@ -53,20 +55,59 @@ it('the code brings what the next screen needs of somebody new: nothing is asked
   expect(asked).not.toContain(pathOf('listApplications'))
 })
 
+/** Every text that `read` finds on the page, from now on. */
+function watchPage(read: () => string | null | undefined): Set<string | null> {
+  const seen = new Set<string | null>()
+  const watch = new MutationObserver(() => void seen.add(read() ?? null))
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  return seen
+}
+const headingNow = () => screen.queryByRole('heading', { level: 1 })?.textContent
+
 it('stands, and is busy, until the next screen does', async () => {
   const { code, press, right } = await openCode()
   const button = screen.getByRole('button', { name: 'Continue' })
-  const headings = new Set<string | null>()
   let label: string | null = null
-  const watch = new MutationObserver(() => {
-    headings.add(screen.queryByRole('heading', { level: 1 })?.textContent ?? null)
+  const headings = watchPage(() => {
     if (code.isConnected) label = button.textContent
+    return headingNow()
   })
-  watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   await press(right)
   await screen.findByRole('heading', { level: 1, name: /what do you need today/i })
   expect([...headings]).toEqual(['Enter the 6-digit code', 'What do you need today?'])
   expect(label).toBe('Checking the code')
+})
+
+it('the form of a loan stands at once for somebody new; what another person left on this device is not read, and goes', async () => {
+  const { press, right } = await openCode({ from: '/personal-loan' })
+  const read = vi.spyOn(sealedDrafts, 'read')
+  const forget = vi.spyOn(sealedDrafts, 'forgetAll')
+  const headings = watchPage(headingNow)
+  await press(right)
+  expect(await screen.findByLabelText('Loan amount you want')).toBeInTheDocument()
+  expect([...headings]).toEqual(['Enter the 6-digit code', 'Your loan'])
+  expect(read).not.toHaveBeenCalled()
+  expect(forget).toHaveBeenCalledTimes(1)
+})
+
+it('whoever returns finds what this device kept: it is looked for while the next screen is on its way', async () => {
+  const first = await openCode({ from: '/personal-loan' })
+  await first.press(first.right)
+  await screen.findByLabelText('Loan amount you want')
+  await signOut('customer')
+  first.server.clock.set(new Date(first.server.clock.now().getTime() + 31_000))
+  const { user, server } = await renderApp('/personal-loan', { as: first.browser })
+  await askForCode(user)
+  const code = await screen.findByLabelText('6-digit code')
+  const kept = { se_loan_amount: { value: 300_000, valid: true } }
+  const read = vi.spyOn(sealedDrafts, 'read').mockResolvedValue({ profile: kept })
+  const forget = vi.spyOn(sealedDrafts, 'forgetAll')
+  const looks = watchPage(() => (code.isConnected ? String(read.mock.calls.length) : undefined))
+  await user.type(code, server.codeFor(NUMBER))
+  expect(await screen.findByLabelText('Loan amount you want')).toHaveValue('3,00,000')
+  expect(looks).toContain('1')
+  expect(read).toHaveBeenCalledTimes(1)
+  expect(forget).not.toHaveBeenCalled()
 })
 
 it('after a session has ended, signing in again leads back to the same screen', async () => {
@@ -286,7 +327,7 @@ it('the language switch keeps the digits and the choice', async () => {
 })
 
 it.each([true, false])('where to find the code is said in the demonstration alone (%s)', async (sandbox) => {
-  await openCode(sandbox)
+  await openCode({ sandbox })
   expect(screen.queryByRole('link', { name: 'See your code here' }) !== null).toBe(sandbox)
 })
 
