@@ -7,6 +7,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { load } from './load.mjs'
+import { processorOf, serverPids } from './process-usage.mjs'
 import { address, createVisitor, JOURNEY_CALLS, send } from './visitor.mjs'
 
 const { values } = parseArgs({
@@ -56,17 +57,12 @@ const table = (...heads) => {
 }
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The process that startProduct started. */
-function serverPid() {
-  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
-  return children.findLast((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server/start.mjs'))
-}
-const TICKS_PER_SECOND = 100
+/** The process that startProduct started last. */
+const serverPid = () => serverPids().at(-1)
 function usage(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const mb = (name) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)[1]) / 1024)
-  return { cpu: (Number(stat[11]) + Number(stat[12])) / TICKS_PER_SECOND, now: mb('VmRSS'), peak: mb('VmHWM') }
+  return { cpu: processorOf(pid), now: mb('VmRSS'), peak: mb('VmHWM') }
 }
 
 async function journeys(product) {

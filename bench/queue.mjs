@@ -1,13 +1,13 @@
 // How long calls wait when journeys come at random, by simulation: processes with one thread each, and the cores of one database.
-//   node bench/queue.mjs [--product 35] [--database 35] [--calls 16] [--processes 2] [--cores 2] [--rates 10,20,40] [--seconds 600]
+//   node bench/queue.mjs [--product 44] [--database 22] [--calls 16] [--processes 2] [--cores 2] [--rates 10,20,40] [--seconds 600]
 // `product` and `database`: milliseconds of the processor for one journey. Nothing here is measured.
 import { parseArgs } from 'node:util'
 
 const { values } = parseArgs({
   options: Object.fromEntries(
     Object.entries({
-      product: '35',
-      database: '35',
+      product: '44',
+      database: '22',
       calls: '16',
       processes: '2',
       cores: '2',
