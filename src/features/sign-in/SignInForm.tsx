@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
@@ -118,13 +118,14 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
     if (begun) loadNotice().catch(() => undefined)
   }, [begun])
 
-  // Typed, and perhaps sent, while the script was still on its way.
+  // Typed, and perhaps sent, while the script was still on its way. In the same commit: a press that comes right after it would
+  // find the form empty, and this one busy.
   const takeOver = useEffectEvent(() => {
     const early = contactRef.current?.value ?? ''
     if (early !== '') change(early)
     if (takeEarlySubmit(FORM_ID)) form.run(() => press(typedPhone(early)))
   })
-  useEffect(() => takeOver(), [])
+  useLayoutEffect(() => takeOver(), [])
 
   const agree = () => {
     agreeTo(noticeVersion)
