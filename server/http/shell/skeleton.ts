@@ -22,7 +22,8 @@ export interface SkeletonFor {
 }
 
 /** Sizes are those of BackOfficeFrame, SideMenu and SignInPanel: nothing moves when they take its place. */
-const COMMON = `.skeleton{display:flex;min-height:100vh;background:var(--canvas)}
+const COMMON = `body{margin:0}
+.skeleton{display:flex;min-height:100vh;background:var(--canvas)}
 .skeleton *{box-sizing:border-box}
 .skeleton-said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skeleton-logo{display:flex;align-items:center;gap:9px;height:44px;font:700 20px/24px var(--font);letter-spacing:-.03em;white-space:nowrap;color:var(--link)}

@@ -15,7 +15,7 @@ const SCREENS = [
 for (const { path, email, language } of SCREENS) {
   for (const width of [1440, 360]) {
     const who = email ? 'signed in' : 'signed out'
-    test(`${path}, ${who}, ${language}, ${width} px: its outline stands before any script has come`, async ({
+    test(`${path}, ${who}, ${language}, ${width} px: its outline stands before any script or stylesheet has come`, async ({
       page,
       product,
     }) => {
@@ -24,7 +24,7 @@ for (const { path, email, language } of SCREENS) {
       if (email) await enterAs(page, product, email, language)
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/*.js', async (route) => {
+      await page.route(/\.(js|css)$/, async (route) => {
         await held
         await route.continue()
       })

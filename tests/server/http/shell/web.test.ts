@@ -225,7 +225,7 @@ describe('the page', () => {
       // What holds up the first paint stands behind it.
       expect(text.indexOf('rel="stylesheet"')).toBeGreaterThan(text.indexOf('class="skeleton"'))
       expect(text.match(/rel="stylesheet"/g)).toHaveLength(1)
-      expect(text).toMatch(/<style nonce="[\w-]+">\.skeleton\{/)
+      expect(text).toMatch(/<style nonce="[\w-]+">body\{margin:0\}\.skeleton\{/)
       expect(drawn).toMatch(/<div class="skeleton" aria-hidden="true">/)
       expect(drawn).not.toMatch(/ style=|<script|<style/)
       return drawn
