@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { load } from './load.mjs'
 import { processorOf, serverPids } from './process-usage.mjs'
-import { address, createVisitor, JOURNEY_CALLS, send } from './visitor.mjs'
+import { median, row, table } from './table.mjs'
+import { address, createVisitor, JOURNEY_CALLS, send, VISITED } from './visitor.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -26,9 +27,6 @@ const [users, seconds, runs, pause] = [values.users, values.seconds, values.runs
 const { startProduct } = await load('/tests/setup/product.ts')
 const { startPostgres, runSql } = await load('/tests/setup/databases/postgres.ts')
 const { CONSENT_VERSIONS: versions } = await load('/src/contract/entities/privacy/consent-purposes.ts')
-// Demo mode does what live mode does; test mode checks every answer a second time. Every customer has an own address,
-// so that the limits per client stay on.
-const ENV = { CREDITLANE_MODE: 'demo', TRUSTED_PROXIES: '1' }
 
 /** Milliseconds for 99 of 100, and megabytes a minute in the second half of a run of two minutes or more. */
 const MOST = { read99: 300, write99: 500, growth: 1 }
@@ -44,17 +42,6 @@ function growthOf(samples) {
 }
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
-const median = (list) =>
-  at(
-    [...list].sort((a, b) => a - b),
-    0.5,
-  )
-const row = (...cells) => console.log(`| ${cells.join(' | ')} |`)
-const table = (...heads) => {
-  console.log()
-  row(...heads)
-  row(...heads.map((_, i) => (i === 0 ? '---' : '--:')))
-}
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The process that startProduct started last. */
@@ -180,7 +167,7 @@ for (const engine of engines.filter((each) => each === (values.engine ?? each)))
   const list = []
   for (let run = 0; run < runs; run++) {
     const dataDir = mkdtempSync(join(tmpdir(), 'creditlane-bench-'))
-    const env = { ...ENV, DATA_DIR: dataDir }
+    const env = { ...VISITED, DATA_DIR: dataDir }
     if (engine === 'postgres') {
       await runSql(postgres.url('postgres'), `create database bench${run}`)
       env.DATABASE_URL = postgres.url(`bench${run}`)

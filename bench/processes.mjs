@@ -16,7 +16,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { load } from './load.mjs'
 import { processorOf, serverPids } from './process-usage.mjs'
-import { createVisitor } from './visitor.mjs'
+import { median, row, table } from './table.mjs'
+import { createVisitor, VISITED } from './visitor.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -65,9 +66,6 @@ function databaseProcessor() {
   }, 0)
 }
 
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]
-const row = (...cells) => console.log(`| ${cells.join(' | ')} |`)
-
 async function throughput(origins, pids) {
   let calls = 0
   let journey = 0
@@ -113,8 +111,7 @@ const postgres = await startPostgres()
 if ('skipped' in postgres) throw new Error(postgres.skipped)
 await runSql(postgres.url('postgres'), 'create database bench')
 const dataDir = mkdtempSync(join(tmpdir(), 'creditlane-bench-'))
-// As in bench/api.mjs.
-const env = { CREDITLANE_MODE: 'demo', TRUSTED_PROXIES: '1', DATA_DIR: dataDir, DATABASE_URL: postgres.url('bench') }
+const env = { ...VISITED, DATA_DIR: dataDir, DATABASE_URL: postgres.url('bench') }
 const products = []
 const groups = []
 const results = new Map(COUNTS.map((count) => [count, []]))
@@ -137,7 +134,7 @@ try {
   await postgres.stop()
 }
 
-row(
+table(
   'processes',
   'calls/s',
   'of one',
@@ -145,7 +142,6 @@ row(
   'cores in use, all',
   'product / database / client, ms a call',
 )
-row('--:', '--:', '--:', '--:', '--:', '--:')
 const missed = []
 const one = median(results.get(1).map(({ rate }) => rate))
 for (const [count, list] of results) {

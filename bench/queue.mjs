@@ -2,6 +2,7 @@
 //   node bench/queue.mjs [--product 44] [--database 22] [--calls 16] [--processes 2] [--cores 2] [--rates 10,20,40] [--seconds 600]
 // `product` and `database`: milliseconds of the processor for one journey. Nothing here is measured.
 import { parseArgs } from 'node:util'
+import { row, table } from './table.mjs'
 
 const { values } = parseArgs({
   options: Object.fromEntries(
@@ -67,7 +68,5 @@ function simulate(rate) {
   return [rate, part(0.5), part(0.95), part(0.99), usage(busy, processes), usage((busy * database) / product, cores)]
 }
 
-const row = (...cells) => console.log(`| ${cells.join(' | ')} |`)
-row('journeys a second', 'call p50, ms', 'p95', 'p99', 'processes in use', 'database in use')
-row('--:', '--:', '--:', '--:', '--:', '--:')
+table('journeys a second', 'call p50, ms', 'p95', 'p99', 'processes in use', 'database in use')
 for (const rate of values.rates.split(',').map(Number)) row(...simulate(rate))

@@ -34,6 +34,12 @@ export function send(origin, method, path, headers, body) {
   return new Promise(ask)
 }
 
+/**
+ * What a product that is measured by visitors starts with. Demo mode does what live mode does; test mode checks every answer a
+ * second time. Every customer has an own address, so that the limits per client stay on.
+ */
+export const VISITED = { CREDITLANE_MODE: 'demo', TRUSTED_PROXIES: '1' }
+
 /** How many calls `apply` makes for one lender. */
 export const JOURNEY_CALLS = 16
 

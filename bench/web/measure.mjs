@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { load } from '../load.mjs'
+import { median } from '../table.mjs'
 import { freePort, startPeer, startStatic } from './peers.mjs'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
@@ -15,7 +16,6 @@ const { signInAndComplete } = await load('/tests/e2e/support/journey.ts')
 
 const { executablePath, env } = findChromium()
 const product = await startProduct()
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]
 
 const [still, peer] = [await startStatic(), await startPeer()]
 const PAGES = [

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getBoot } from '#src/lib/boot.ts'
 import { sealedDrafts } from '#src/lib/drafts/sealed-drafts.ts'
 import { call } from '#src/lib/http/http.ts'
@@ -55,11 +55,12 @@ it('the code brings what the next screen needs of somebody new: nothing is asked
   expect(asked).not.toContain(pathOf('listApplications'))
 })
 
-/** Every text that `read` finds on the page, from now on. */
+/** Every text that `read` finds on the page, from now on to the end of the test. */
 function watchPage(read: () => string | null | undefined): Set<string | null> {
   const seen = new Set<string | null>()
   const watch = new MutationObserver(() => void seen.add(read() ?? null))
   watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  onTestFinished(() => watch.disconnect())
   return seen
 }
 const headingNow = () => screen.queryByRole('heading', { level: 1 })?.textContent
