@@ -88,7 +88,7 @@ export function LeadInspector({ first }: { first: OfferingKind }) {
       </Box>
       <Box role="status">
         {inspect.data && <Verdict inspection={inspect.data} />}
-        {inspect.error && (
+        {inspect.error && form.failure !== null && (
           <Alert severity="error" role="presentation" sx={{ mt: 4 }}>
             {errorText(inspect.error)}
           </Alert>

@@ -56,7 +56,7 @@ export function PaperDialog({ title, onClose, children, maxWidth = 'sm', titled,
           {t('close')}
         </Button>
         {actions}
-        <Button variant="contained" aria-disabled={unready ?? false} onClick={() => !unready && window.print()}>
+        <Button variant="contained" loading={unready ?? false} onClick={() => window.print()}>
           {t('print')}
         </Button>
       </DialogActions>

@@ -87,6 +87,7 @@ describe('the white-label studio', () => {
     expect(screen.getByLabelText('Name customers see')).toHaveValue('Mine')
     await user.click(screen.getByRole('button', { name: 'Use mine' }))
     await waitFor(async () => expect((await studioOf(browser)).draft?.theme.name).toBe('Mine'))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save draft' })).toBeEnabled())
     type(screen.getByLabelText('Name customers see'), 'Mine too')
     await saveDraft(browser, { name: 'Theirs again' })
     await user.click(screen.getByRole('button', { name: 'Save draft' }))

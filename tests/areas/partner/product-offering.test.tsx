@@ -57,6 +57,7 @@ describe('product offering', () => {
     expect(await within(poster).findByText(/BazaarMitra Retail is its independent partner/)).toBeVisible()
     expect(within(poster).getByText(/APR 21\.60% to 33\.36%/)).toBeVisible()
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    await waitFor(() => expect(within(poster).getByRole('button', { name: 'Print' })).toBeEnabled())
     await user.click(within(poster).getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
     print.mockRestore()

@@ -15,9 +15,13 @@ const leaving: (() => void | Promise<void>)[] = []
 /** The API behind the screens: the real one, over a database of its own. */
 export const testServer = (): Promise<TestServer> => (server ??= makeTestServer())
 
-/** The calls of the page now come from this browser, with its cookies. */
+/** Counts the pages that have been opened. */
+let page = 0
+
+/** The calls of the page now come from this browser, with its cookies; what an earlier page asked for is never answered. */
 export function openIn(own: Browser): void {
   browser = own
+  page += 1
 }
 
 /** What is to end with a test's page. */
@@ -31,9 +35,12 @@ const working = new Set<Promise<unknown>>()
 /** Passes every call of the page to the real API as its browser would; tests add handlers for a server that is not well. */
 export const network = setupServer(
   http.all('*/api/*', ({ request }) => {
+    const asking = page
     const answer = passOn(request)
     working.add(answer)
-    return answer.finally(() => working.delete(answer))
+    return answer
+      .finally(() => working.delete(answer))
+      .then((response) => (asking === page ? response : new Promise<never>(() => undefined)))
   }),
 )
 

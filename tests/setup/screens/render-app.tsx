@@ -79,12 +79,12 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   const { actor, language = 'en', brand = 'cl', flavour = 'marketplace', prepare } = options
   const here = await testServer()
   const browser = options.as ?? here.browser()
+  leavePage()
   openIn(browser)
   const userId = actor ? await signIn(here, browser, actor, options.productType) : 0
   const signedIn = { browser, userId, server: here }
   await prepare?.(signedIn)
 
-  leavePage()
   for (const [name, value] of Object.entries(options.stored ?? {})) window.sessionStorage.setItem(name, value)
   provideBoot({
     brand: {

@@ -46,13 +46,7 @@ function Search({ start }: { start: string }) {
     <>
       <PageTitle lead={t('find.lead')}>{t('staff-titles:csrPortal')}</PageTitle>
       <Box sx={{ mt: 5 }}>
-        <PersonSearch
-          form={form}
-          label={t('find.label')}
-          help={t('find.help')}
-          submit={t('find.submit')}
-          failure={search.error}
-        />
+        <PersonSearch form={form} label={t('find.label')} help={t('find.help')} submit={t('find.submit')} />
       </Box>
       <Box role="status" sx={{ mt: 5, maxWidth: 760 }}>
         {found && (

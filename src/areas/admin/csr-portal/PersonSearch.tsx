@@ -9,16 +9,14 @@ import type { FormHandle } from '#src/ui/form/form-handle.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 
 interface PersonSearchProps {
-  form: ComponentProps<typeof Form>['form'] & Pick<FormHandle, 'busy'>
+  form: ComponentProps<typeof Form>['form'] & Pick<FormHandle, 'busy' | 'failure'>
   label: string
   help: string
   submit: string
-  /** Why nothing was found out; null = nothing to say. */
-  failure: unknown
 }
 
 /** What is known of somebody, to find them by; it stays on this screen alone. */
-export function PersonSearch({ form, label, help, submit, failure }: PersonSearchProps) {
+export function PersonSearch({ form, label, help, submit }: PersonSearchProps) {
   return (
     <>
       <Card variant="outlined" sx={{ p: 5, maxWidth: 760 }}>
@@ -29,9 +27,9 @@ export function PersonSearch({ form, label, help, submit, failure }: PersonSearc
           </Button>
         </Form>
       </Card>
-      {failure !== null && (
+      {form.failure !== null && (
         <Alert severity="error" role="alert" sx={{ mt: 5, maxWidth: 760 }}>
-          {errorText(failure)}
+          {errorText(form.failure)}
         </Alert>
       )}
     </>

@@ -25,7 +25,6 @@ type Answer = ResponseOf<(typeof adminEligibilityEndpoints)['checkExistingCustom
 export function CustomerTab() {
   const { t } = useTranslation('eligibility')
   const check = useCheckCustomer()
-  const unknown = check.error instanceof ApiError && check.error.code === 'not_found'
   const [params] = useSearchParams()
   const form = useContractForm('checkExistingCustomer', customerEligibilityForm, {
     // A link may say who; why is said by whoever looks.
@@ -62,9 +61,9 @@ export function CustomerTab() {
       <Box role="status" sx={{ mt: 5 }}>
         {check.data && <Facts answer={check.data} />}
       </Box>
-      {check.error && !unknown && (
+      {form.failure !== null && (
         <Alert severity="error" role="alert">
-          {errorText(check.error)}
+          {errorText(form.failure)}
         </Alert>
       )}
       {check.data && check.data.application && check.data.missing.length === 0 && (

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useWatch } from 'react-hook-form'
@@ -7,6 +8,7 @@ import { eligibilityFiguresSchema } from '#src/contract/endpoints/admin/partners
 import { isSecured, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
 import { rupees } from '#src/lib/format.ts'
+import { errorText } from '#src/lib/toast.ts'
 import { MoneyField } from '#src/ui/form/fields/MoneyField.tsx'
 import { NativeSelect } from '#src/ui/form/fields/NativeSelect.tsx'
 import { NumberField } from '#src/ui/form/fields/NumberField.tsx'
@@ -18,7 +20,6 @@ import { EMPTY_FIGURES, figureProblems, figuresOf, productOf, PRODUCTS } from '.
 import type { Figures, FigureValues } from './figures.ts'
 
 interface EligibilityFormProps {
-  /** Answers of a failure are shown where the result would be. */
   onCheck: (figures: Figures) => Promise<unknown>
 }
 
@@ -48,6 +49,11 @@ export function EligibilityForm({ onCheck }: EligibilityFormProps) {
       <Button type="submit" variant="contained" aria-busy={form.busy} sx={{ mt: 5 }}>
         {form.busy ? t('checking') : t('check')}
       </Button>
+      {form.failure !== null && (
+        <Alert severity="error" role="alert" sx={{ mt: 5 }}>
+          {errorText(form.failure)}
+        </Alert>
+      )}
     </Form>
   )
 }

@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '#src/lib/toast.ts'
 import { EligibilityForm } from './EligibilityForm.tsx'
 import { EligibilityResult } from './EligibilityResult.tsx'
 import { useCheckFigures } from './hooks.ts'
@@ -21,11 +19,6 @@ export function FiguresTab() {
       <Box role="status" sx={{ mt: 5 }}>
         {check.data && t('summary', { matched: check.data.matched.length, others: check.data.not_matched.length })}
       </Box>
-      {check.error && (
-        <Alert severity="error" role="alert">
-          {errorText(check.error)}
-        </Alert>
-      )}
       {check.data && <EligibilityResult answer={check.data} />}
     </>
   )

@@ -34,13 +34,7 @@ export function PeopleTab() {
       <Typography color="textSecondary" sx={{ mb: 4 }}>
         {t('people.lead')}
       </Typography>
-      <PersonSearch
-        form={form}
-        label={t('people.label')}
-        help={t('people.help')}
-        submit={t('people.submit')}
-        failure={search.error}
-      />
+      <PersonSearch form={form} label={t('people.label')} help={t('people.help')} submit={t('people.submit')} />
       {search.data && <Found people={search.data} />}
     </>
   )

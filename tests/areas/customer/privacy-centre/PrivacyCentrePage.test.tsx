@@ -65,7 +65,7 @@ describe('privacy centre', () => {
     expect(await box('News of your own applications', 'SMS')).toBeChecked()
     await user.click(await box('Our offers', 'SMS'))
     const consents = await section('What you agreed to')
-    expect(consents.getByText(WITHDRAWAL_RULE)).toBeVisible()
+    expect(await consents.findByText(WITHDRAWAL_RULE)).toBeVisible()
     await user.click(await consents.findByRole('button', { name: /^Read the words\s?: We may write to you by SMS/ }))
     const words = within(await screen.findByRole('dialog', { name: 'What you agreed to' }))
     expect(await words.findByText('Send me news by SMS')).toBeVisible()
