@@ -1,6 +1,5 @@
 import { createElement, use, useEffect } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { withTheme } from '#src/brand/with-theme.ts'
 import { loadTexts } from '#src/lib/i18n.ts'
 import { forgetReloads } from '#src/lib/remember.ts'
 import type { ScreenProps, ScreenRow } from '#src/ui/screen-row.ts'
@@ -41,15 +40,12 @@ export interface Screen {
  * A lazy component. React's own shows a fallback even for code that has arrived, and cannot render at once when a
  * prerendered page is hydrated.
  */
-export function lazyScreen({ load, namespaces, themed, signedInPart }: ScreenRow): Screen {
+export function lazyScreen({ load, namespaces, signedInPart }: ScreenRow): Screen {
   const name = `screen ${made++}`
   let pending: Known<ComponentType<ScreenProps>> | undefined
 
   const start = () => {
-    const loading: Known<ComponentType<ScreenProps>> = Promise.all([
-      themed ? withTheme(load) : load(),
-      loadTexts(namespaces),
-    ])
+    const loading: Known<ComponentType<ScreenProps>> = Promise.all([load(), loadTexts(namespaces)])
       .then(([component]) => {
         if (withoutStyle) throw new Error('a stylesheet did not arrive')
         // With these two, use() answers at once instead of waiting for a promise that has long been kept.

@@ -25,7 +25,6 @@ const rowsOf = <Page extends string>(pages: Readonly<Record<Page, unknown>>, rea
       {
         name: page,
         namespaces: [],
-        themed: false,
         load: async () => {
           const { load, namespaces } = (await read())[page]
           const [component] = await Promise.all([load(), loadTexts(namespaces)])

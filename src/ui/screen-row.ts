@@ -9,22 +9,14 @@ export interface ScreenRow {
   load: () => Promise<ComponentType<ScreenProps>>
   /** Dictionaries that arrive with it; one that is missing would take the page away while it is fetched. */
   namespaces: readonly string[]
-  /** Draws with the UI library: screens without a form do not pay for it. */
-  themed: boolean
   /** A part of it for those who are signed in, a file of its own: fetched ahead for whoever is, or is about to be. */
   signedInPart?: () => Promise<{ prefetch: () => void }>
 }
 
 type Load<Name extends string> = () => Promise<Readonly<Record<Name, ComponentType<ScreenProps>>>>
 
-const row =
-  (themed: boolean) =>
-  <Name extends string>(load: Load<Name>, name: Name, namespaces: readonly string[] = []): ScreenRow => ({
-    name,
-    load: async () => (await load())[name],
-    namespaces,
-    themed,
-  })
-
-export const screen = row(false)
-export const themed = row(true)
+export const screen = <Name extends string>(
+  load: Load<Name>,
+  name: Name,
+  namespaces: readonly string[] = [],
+): ScreenRow => ({ name, load: async () => (await load())[name], namespaces })

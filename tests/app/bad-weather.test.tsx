@@ -35,10 +35,13 @@ describe('screens fetched ahead', () => {
     vi.advanceTimersByTime(5_000)
     expect(ahead).not.toHaveBeenCalled()
     line(true)
-    await waitFor(() => {
-      vi.advanceTimersByTime(5_000)
-      expect(ahead).toHaveBeenCalled()
-    })
+    await vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(5_000)
+        expect(ahead).toHaveBeenCalled()
+      },
+      { timeout: 60_000 },
+    )
     vi.useRealTimers()
   })
 
@@ -47,7 +50,7 @@ describe('screens fetched ahead', () => {
       .fn()
       .mockImplementationOnce(missing)
       .mockResolvedValue(() => null)
-    const ahead = lazyScreen({ name: 'NextPage', load, namespaces: [], themed: false })
+    const ahead = lazyScreen({ name: 'NextPage', load, namespaces: [] })
     ahead.prefetch()
     await vi.waitFor(async () => {
       await ahead.preload()
@@ -57,7 +60,7 @@ describe('screens fetched ahead', () => {
 
   it('with its part for the signed-in, for whoever is or is about to be', async () => {
     const prefetch = vi.fn()
-    const row = { name: 'NextPage', load: async () => () => null, namespaces: [], themed: false }
+    const row = { name: 'NextPage', load: async () => () => null, namespaces: [] }
     const ahead = lazyScreen({ ...row, signedInPart: async () => ({ prefetch }) })
     ahead.prefetch()
     await ahead.preload()
@@ -75,7 +78,7 @@ describe('screens fetched ahead', () => {
     lost.payload = new Error('Unable to preload CSS for /assets/x.css')
     // Told to the fresh page alone: that of the other tests would open no screen any more.
     for (const [name, heard] of listen.mock.calls) if (name === lost.type && typeof heard === 'function') heard(lost)
-    const next = fresh.lazyScreen({ name: 'NextPage', load: async () => () => null, namespaces: [], themed: false })
+    const next = fresh.lazyScreen({ name: 'NextPage', load: async () => () => null, namespaces: [] })
     await expect(next.preload()).rejects.toBeInstanceOf(fresh.ScreenLoadError)
   })
 })

@@ -1,4 +1,4 @@
-import { screen, themed } from '#src/ui/screen-row.ts'
+import { screen } from '#src/ui/screen-row.ts'
 import type { ScreenRow } from '#src/ui/screen-row.ts'
 
 /** What the screens that show offers and applications share. */
@@ -52,7 +52,7 @@ export const CUSTOMER_SCREENS = {
   needHelp: screen(() => import('./need-help/NeedHelpPage.tsx'), 'NeedHelpPage', ['help', 'rules']),
   outbox: screen(() => import('./outbox/OutboxPage.tsx'), 'OutboxPage', ['outbox', 'rules']),
   notFound: screen(() => import('./not-found/NotFoundPage.tsx'), 'NotFoundPage', ['not-found', 'layout']),
-  userDetail: themed(() => import('./user/user-detail/UserDetailPage.tsx'), 'UserDetailPage', [
+  userDetail: screen(() => import('./user/user-detail/UserDetailPage.tsx'), 'UserDetailPage', [
     'profile',
     'form',
     'rules',
@@ -60,7 +60,7 @@ export const CUSTOMER_SCREENS = {
     'verification',
     'consents',
   ]),
-  welcomeBack: themed(() => import('./user/welcome-back/WelcomeBackPage.tsx'), 'WelcomeBackPage', [
+  welcomeBack: screen(() => import('./user/welcome-back/WelcomeBackPage.tsx'), 'WelcomeBackPage', [
     'welcome',
     'form',
     'rules',
@@ -77,7 +77,7 @@ export const CUSTOMER_SCREENS = {
     MONEY,
   ),
   loan: screen(() => import('./user/loan/LoanPage.tsx'), 'LoanPage', ['loan', 'kfs']),
-  lenderJourney: themed(() => import('./user/lender-journey/LenderJourneyPage.tsx'), 'LenderJourneyPage', [
+  lenderJourney: screen(() => import('./user/lender-journey/LenderJourneyPage.tsx'), 'LenderJourneyPage', [
     ...MONEY,
     'form',
   ]),
@@ -114,7 +114,7 @@ export const CUSTOMER_SCREENS = {
     'applications',
   ]),
   transfer: screen(() => import('./transfer/TransferPage.tsx'), 'TransferPage', ['handover']),
-  goldLoanDetail: themed(() => import('./user/user-detail/gold-loan/GoldLoanDetailPage.tsx'), 'GoldLoanDetailPage', [
+  goldLoanDetail: screen(() => import('./user/user-detail/gold-loan/GoldLoanDetailPage.tsx'), 'GoldLoanDetailPage', [
     'profile',
     'form',
     'rules',
@@ -123,12 +123,12 @@ export const CUSTOMER_SCREENS = {
     'verification',
   ]),
   goldLender: screen(() => import('./user/gold-lender/GoldLenderPage.tsx'), 'GoldLenderPage', [...MONEY, 'gold']),
-  housingLoanDetail: themed(
+  housingLoanDetail: screen(
     () => import('./user/user-detail/affordable-housing-loan/HousingLoanDetailPage.tsx'),
     'HousingLoanDetailPage',
     ['profile', 'form', 'rules', 'options', 'housing', 'verification'],
   ),
-  businessDetail: themed(() => import('./user/business-detail/BusinessDetailPage.tsx'), 'BusinessDetailPage', [
+  businessDetail: screen(() => import('./user/business-detail/BusinessDetailPage.tsx'), 'BusinessDetailPage', [
     'profile',
     'form',
     'rules',
@@ -136,7 +136,7 @@ export const CUSTOMER_SCREENS = {
     'business',
     'verification',
   ]),
-  businessWelcomeBack: themed(() => import('./user/welcome-back/WelcomeBackPage.tsx'), 'WelcomeBackPage', [
+  businessWelcomeBack: screen(() => import('./user/welcome-back/WelcomeBackPage.tsx'), 'WelcomeBackPage', [
     'welcome',
     'form',
     'rules',
@@ -148,12 +148,12 @@ export const CUSTOMER_SCREENS = {
   ]),
   creditCard: screen(() => import('./credit-card/CreditCardPage.tsx'), 'CreditCardPage', ['cards', ...MONEY]),
   insurance: screen(() => import('./user/insurance/InsurancePage.tsx'), 'InsurancePage', ['insurance', 'consents']),
-  insuranceTransaction: themed(
+  insuranceTransaction: screen(
     () => import('./user/insurance/transaction/InsuranceTransactionPage.tsx'),
     'InsuranceTransactionPage',
     ['insurance', 'asked', 'consents', 'form', 'rules'],
   ),
-  loanLead: themed(() => import('./user/loan-enquiry/LoanEnquiryPage.tsx'), 'LoanEnquiryPage', [
+  loanLead: screen(() => import('./user/loan-enquiry/LoanEnquiryPage.tsx'), 'LoanEnquiryPage', [
     'enquiry',
     'form',
     'rules',

@@ -6,7 +6,7 @@ import type { CreditScore } from '#src/contract/entities/profile/credit-score.ts
 import { errorText, toast } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
-import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
+import { CheckboxLine } from '#src/ui/site/fields/CheckboxLine.tsx'
 import { focusHeading } from '#src/ui/site/focus-heading.ts'
 import { Note } from '#src/ui/site/Note.tsx'
 import { useConsents, useGiveScoreConsent } from './hooks.ts'

@@ -7,8 +7,8 @@ import { call } from '#src/lib/http/http.ts'
 import { useSession } from '#src/lib/session/session-store.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
+import { TextInput } from '#src/ui/site/fields/TextInput.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
-import { TextInput } from '#src/ui/site/TextInput.tsx'
 
 /** Makes a link that opens this visit on another device, once and for a few minutes. */
 export function TransferOffer() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Select from '@mui/material/Select'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { FieldMessage } from '#src/ui/site/FieldMessage.tsx'
+import { FieldMessage } from '#src/ui/site/fields/FieldMessage.tsx'
 
 interface ChoiceProps {
   label: string

@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { PencilIcon, TrashIcon } from '#src/ui/form/icons.tsx'
+import { TrashIcon } from '#src/ui/form/icons.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { exactRupees, rangeWords, slabPercent } from './slab-words.ts'
 import { SlabSwitch } from './SlabSwitch.tsx'
@@ -116,7 +116,7 @@ export function SlabRow({ slab, place, last, type, onMove, onEdit, onRemove }: S
       </TableCell>
       <TableCell align="center" sx={{ whiteSpace: 'nowrap' }}>
         <Action label={t('edit', { place })} onClick={onEdit}>
-          <PencilIcon sx={{ fontSize: 20 }} />
+          <Icon name="pencil" />
         </Action>
         <Action label={t('remove', { place })} onClick={onRemove}>
           <TrashIcon sx={{ fontSize: 20 }} />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { signatureSchema } from '#src/contract/entities/catalogue/lender.ts'
-import { TickField } from '#src/ui/form/fields/TickField.tsx'
+import { CheckboxLineField } from '#src/ui/form/fields/CheckboxLineField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { NeedList } from './NeedList.tsx'
@@ -38,11 +38,9 @@ export function SignatureDialog({ lender, without, changed, send, onClose }: Sig
         </Alert>
       )}
       <NeedList lenderId={lender.lender_id} needs={without} title={t('signature.open')} onGo={onClose} />
-      <TickField
-        name="checked"
-        label={t('signature.check')}
-        messages={{ 'rules:required': t('signature.unchecked') }}
-      />
+      <CheckboxLineField name="checked" messages={{ 'rules:required': t('signature.unchecked') }}>
+        {t('signature.check')}
+      </CheckboxLineField>
       <Typography variant="body2">{t('signature.kept')}</Typography>
     </FormDialog>
   )

@@ -1,6 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HOUSEHOLD_INCOME_THRESHOLD } from '#src/contract/constants.ts'
@@ -19,6 +16,8 @@ import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { Button } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
 import { forgetAnswers, keepAnswers, useKeptAnswers } from './kept-answers.ts'
 
 interface AdditionalInfoFormProps {
@@ -73,23 +72,23 @@ export function AdditionalInfoForm({ appId, lender, fields, lastAnswers, onSubmi
     <Form form={form}>
       <FormErrorSummary />
       {Object.keys(lastAnswers).length > 0 && (
-        <Alert severity="info" sx={{ mb: 6 }}>
-          {t('info.filledIn')}
-        </Alert>
+        <div className="filled-in">
+          <Note icon="info">{t('info.filledIn')}</Note>
+        </div>
       )}
-      <Stack spacing={6} sx={{ '[role=alert]:has(*) + &': { mt: 6 } }}>
+      <div className="stack g24">
         {fields.map((field) => (
           <Question key={field} field={field} lender={lender} />
         ))}
         {form.failure !== null && (
-          <Alert severity="error" role="alert">
+          <Note tone="err" role="alert">
             {errorText(form.failure)} {t('info.kept')}
-          </Alert>
+          </Note>
         )}
-        <Button type="submit" variant="contained" aria-busy={form.busy}>
+        <Button type="submit" busy={form.busy}>
           {form.busy ? t('info.sending') : t('info.send', { lender })}
         </Button>
-      </Stack>
+      </div>
     </Form>
   )
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import { linkAddress } from '#src/lib/link-address.ts'
 import { toast } from '#src/lib/toast.ts'
-import { FormField } from '#src/ui/form/fields/FormField.tsx'
+import { ReadOnlyField } from '#src/ui/form/fields/ReadOnlyField.tsx'
 import { usePartnerBrand } from './hooks.ts'
 import type { OfferingKind } from './products.ts'
 
@@ -44,17 +43,7 @@ export function ShareLink({ link, kind, children }: ShareLinkProps) {
   const canShare = typeof navigator.share === 'function'
   return (
     <>
-      <FormField id="field-link" label={t('link.address')}>
-        {() => (
-          <OutlinedInput
-            id="field-link"
-            value={url}
-            readOnly
-            inputRef={field}
-            onFocus={(event) => event.target.select()}
-          />
-        )}
-      </FormField>
+      <ReadOnlyField id="field-link" label={t('link.address')} value={url} inputRef={field} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
         <Button variant="contained" onClick={() => void copy()}>
           {t('link.copy')}

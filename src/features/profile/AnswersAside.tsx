@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Note } from '#src/ui/site/Note.tsx'
 import { AnswerList } from './AnswerList.tsx'
@@ -10,19 +7,12 @@ import type { AnswerListProps } from './AnswerList.tsx'
 export function AnswersAside(props: AnswerListProps) {
   const { t } = useTranslation('profile')
   return (
-    <Card
-      component="aside"
-      variant="outlined"
-      aria-labelledby="answers-title"
-      sx={{ p: 6, position: 'sticky', top: 24 }}
-    >
-      <Typography id="answers-title" variant="h4" component="h2">
+    <aside className="card pad answers-aside" aria-labelledby="answers-title">
+      <h2 id="answers-title" className="h3">
         {t('answers.title')}
-      </Typography>
+      </h2>
       <AnswerList {...props} />
-      <Box sx={{ mt: 4 }}>
-        <Note icon="lock">{t('answers.kept')}</Note>
-      </Box>
-    </Card>
+      <Note icon="lock">{t('answers.kept')}</Note>
+    </aside>
   )
 }

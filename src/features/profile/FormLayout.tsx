@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import './product-form.css'
 import type { ReactNode } from 'react'
 
 interface FormLayoutProps {
@@ -12,22 +12,13 @@ interface FormLayoutProps {
 export function FormLayout({ header, aside, bar, children }: FormLayoutProps) {
   return (
     <>
-      <Box
-        className="wrap-c main"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-          gap: { xs: 5, md: 8 },
-          alignItems: 'start',
-          pb: '24px !important',
-        }}
-      >
-        <Box sx={{ minWidth: 0 }}>
+      <div className="wrap-c main form-page">
+        <div className="grow">
           {header}
           {children}
-        </Box>
+        </div>
         {aside}
-      </Box>
+      </div>
       {bar}
     </>
   )

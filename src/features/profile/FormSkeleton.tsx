@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
+import './product-form.css'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
 
@@ -8,18 +7,20 @@ export function FormSkeleton() {
   const { t } = useTranslation('profile')
   return (
     <div className="wrap-c main waits" aria-busy="true">
-      <Skeleton variant="rounded" height={8} sx={{ maxWidth: 760 }} />
-      <div className="mt24">
-        <PageTitle>{t('loading')}</PageTitle>
+      <div className="form-outline">
+        <div className="sk lane" />
+        <div className="mt24">
+          <PageTitle>{t('loading')}</PageTitle>
+        </div>
+        <div className="form-fields form-pair">
+          {[1, 2, 3, 4, 5, 6].map((field) => (
+            <div key={field} className="field">
+              <div className="sk" />
+              <div className="sk control" />
+            </div>
+          ))}
+        </div>
       </div>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 6, mt: 6, maxWidth: 760 }}>
-        {[1, 2, 3, 4, 5, 6].map((field) => (
-          <Box key={field}>
-            <Skeleton width="40%" height={20} />
-            <Skeleton variant="rounded" height={52} sx={{ mt: 1.5, borderRadius: '12px' }} />
-          </Box>
-        ))}
-      </Box>
     </div>
   )
 }

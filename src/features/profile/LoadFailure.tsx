@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
 
 /** The answers could not be read: nothing is lost, and the way on is to try again. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
@@ -9,12 +8,12 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="wrap-c main">
       <PageTitle>{t('loadFailure.title')}</PageTitle>
-      <Typography role="alert" sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>
+      <p role="alert" className="mut mt8">
         {t('loadFailure.text')}
-      </Typography>
-      <Button variant="contained" onClick={onRetry}>
-        {t('loadFailure.retry')}
-      </Button>
+      </p>
+      <div className="mt24">
+        <Button onClick={onRetry}>{t('loadFailure.retry')}</Button>
+      </div>
     </div>
   )
 }

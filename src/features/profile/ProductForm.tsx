@@ -1,5 +1,3 @@
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -9,6 +7,7 @@ import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { fieldId } from '#src/ui/form/fields/use-field.ts'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
+import { useWide } from '#src/ui/use-wide.ts'
 import { AnswersAside } from './AnswersAside.tsx'
 import { answersOf, missingSteps, screenOfSlug, slugOf, stepsFor, SUMMARY } from './forms/form-step.ts'
 import type { FormScreen } from './forms/form-step.ts'
@@ -43,7 +42,7 @@ export function ProductForm({ form, profile, details, appId, found }: ProductFor
   const [firstOpen] = useState(() => missing[0] ?? steps[0]?.name ?? SUMMARY)
   const screen = screenOfSlug(steps, params.get('step')) ?? firstOpen
   const { keeper, state } = useAutosave(profile.user_id, found, plan.product, appId)
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const wide = useWide()
   const [lookingBack, setLookingBack] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(screen)

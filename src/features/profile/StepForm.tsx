@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import { useState, useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { errorText } from '#src/lib/toast.ts'
+import type { FormHandle } from '#src/ui/form/form-handle.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
@@ -53,15 +53,21 @@ export function StepForm(props: StepFormProps) {
     if (refused) form.setFocus(refused)
   })
 
+  const waiting = busy || saving
+  const send: FormHandle['submit'] = (event) => {
+    if (waiting) event?.preventDefault()
+    else void submit(event)
+  }
+
   return (
-    <Form form={{ fields: form, submit: (event) => void submit(event) }} onBlur={() => void keeper.flush()}>
+    <Form form={{ fields: form, submit: send }} onBlur={() => void keeper.flush()}>
       <FormLayout
         header={header}
         aside={aside}
         bar={
           <FormBar
             label={last ? lastLabel : t('continue')}
-            busy={busy || saving}
+            busy={waiting}
             problem={failure === undefined ? problem : errorText(failure)}
             onBack={onBack}
             onLater={onLater}
@@ -69,17 +75,17 @@ export function StepForm(props: StepFormProps) {
         }
       >
         <FormErrorSummary />
-        <Box sx={{ display: 'grid', gap: 6, mt: 6 }}>
+        <div className="form-fields">
           <Inputs profile={profile} step={step} answers={answers} />
-          <Box sx={{ borderBlock: 1, borderColor: 'divider' }}>
+          <div className="form-why">
             <Accordion title={t('why.title')}>
               <p>{t(`${step.words}.why`)}</p>
             </Accordion>
-          </Box>
-          <Box sx={{ display: { md: 'none' } }}>
+          </div>
+          <div className="only-m">
             <FinishLater onLater={onLater} />
-          </Box>
-        </Box>
+          </div>
+        </div>
       </FormLayout>
     </Form>
   )

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { LaneProgress } from '#src/ui/form/LaneProgress.tsx'
 import { SaveStatus } from '#src/ui/form/SaveStatus.tsx'
@@ -28,22 +27,11 @@ export function StepHeader({
   const several = steps.length > 1
   return (
     <div>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          gap: '4px 12px',
-          mb: 2,
-          minHeight: 24,
-        }}
-      >
-        <Box component="span" sx={{ fontSize: '0.875rem', lineHeight: 1.7143, fontWeight: 500 }}>
-          {/* The heading of the summary says it already. */}
-          {several && step && position}
-        </Box>
+      <div className="form-where">
+        {/* The heading of the summary says it already. */}
+        <span>{several && step && position}</span>
         <SaveStatus state={state} onRetry={onRetry} onShowRefused={onShowRefused} />
-      </Box>
+      </div>
       {several && <LaneProgress label={t('progress')} valueText={position} steps={steps.length} current={number} />}
     </div>
   )

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Card } from '#src/ui/site/Card.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { AnswerList } from './AnswerList.tsx'
 import type { AnswerListProps } from './AnswerList.tsx'
@@ -32,15 +31,15 @@ export function SummaryStep(props: SummaryStepProps) {
         <FormBar label={lastLabel} busy={busy} problem={problem} onBack={onBack} onLater={onLater} onNext={onDone} />
       }
     >
-      <Box sx={{ display: 'grid', gap: 4, mt: 6 }}>
-        <Card variant="outlined" sx={{ px: 5, pb: 2 }}>
+      <div className="form-fields">
+        <Card>
           <AnswerList {...list} />
         </Card>
         <Note icon="lock">{t('answers.kept')}</Note>
-        <Box sx={{ display: { md: 'none' } }}>
+        <div className="only-m">
           <FinishLater onLater={onLater} />
-        </Box>
-      </Box>
+        </div>
+      </div>
     </FormLayout>
   )
 }

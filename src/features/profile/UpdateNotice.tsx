@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Note } from '#src/ui/site/Note.tsx'
 import type { FormScreen, FormStep } from './forms/form-step.ts'
@@ -16,17 +14,17 @@ export function UpdateNotice({ steps, missing, onOpen }: UpdateNoticeProps) {
   const { t } = useTranslation('profile')
   const named = missing.length > 0 ? steps.filter(({ name }) => missing.includes(name)) : steps
   return (
-    <Box sx={{ mt: 5 }}>
+    <div className="form-update">
       <Note tone="warn">
         <b>{t('update.title')}</b> {missing.length > 0 ? t('update.missing') : t('update.check')}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+        <div className="row wrap">
           {named.map(({ name, words }) => (
-            <Button key={name} size="small" onClick={() => onOpen(name)} sx={{ px: 0, textDecoration: 'underline' }}>
+            <button key={name} type="button" className="btn text small form-later" onClick={() => onOpen(name)}>
               {t(`${words}.short`)}
-            </Button>
+            </button>
           ))}
-        </Box>
+        </div>
       </Note>
-    </Box>
+    </div>
   )
 }

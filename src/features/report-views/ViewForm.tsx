@@ -3,8 +3,8 @@ import { savedViewForm } from '#src/contract/entities/figures/saved-view.ts'
 import type { SavedView } from '#src/contract/entities/figures/saved-view.ts'
 import { useSession } from '#src/lib/session/session.ts'
 import { toast } from '#src/lib/toast.ts'
+import { CheckboxLineField } from '#src/ui/form/fields/CheckboxLineField.tsx'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
-import { TickField } from '#src/ui/form/fields/TickField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
@@ -49,7 +49,7 @@ export function ViewForm({ view, send, onClose, onSaved }: ViewFormProps) {
         help={t('views.nameHelp')}
         input={{ autoComplete: 'off', maxLength: 60 }}
       />
-      {roleId === 1 && <TickField name="shared" label={t('views.share')} />}
+      {roleId === 1 && <CheckboxLineField name="shared">{t('views.share')}</CheckboxLineField>}
     </FormDialog>
   )
 }

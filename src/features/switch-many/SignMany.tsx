@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { signatureSchema } from '#src/contract/entities/catalogue/lender.ts'
 import type { Switched, SwitchMany } from '#src/contract/entities/catalogue/switch-many.ts'
-import { TickField } from '#src/ui/form/fields/TickField.tsx'
+import { CheckboxLineField } from '#src/ui/form/fields/CheckboxLineField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
@@ -41,11 +41,9 @@ export function SignMany({ refused, nameOf, send, onEnd }: SignManyProps) {
           </Typography>
         ))}
       </Box>
-      <TickField
-        name="checked"
-        label={t('signature.checkMany')}
-        messages={{ 'rules:required': t('signature.unchecked') }}
-      />
+      <CheckboxLineField name="checked" messages={{ 'rules:required': t('signature.unchecked') }}>
+        {t('signature.checkMany')}
+      </CheckboxLineField>
       <Typography variant="body2">{t('signature.keptMany')}</Typography>
     </FormDialog>
   )

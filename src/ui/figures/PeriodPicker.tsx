@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
-import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DATE_RANGE_PRESETS } from '#src/contract/entities/reports/date-range.ts'
 import { ChoiceGroup } from '#src/ui/ChoiceGroup.tsx'
+import { CheckboxLine } from '#src/ui/site/fields/CheckboxLine.tsx'
+import { FieldMessage } from '#src/ui/site/fields/FieldMessage.tsx'
+import { TextInput } from '#src/ui/site/fields/TextInput.tsx'
 import type { Period } from './period.ts'
 
 /**
@@ -40,32 +38,28 @@ export function PeriodPicker({ period, comparable = false }: { period: Period; c
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 3 }}>
           {(['from', 'to'] as const).map((end) => (
             <Box key={end} sx={{ flex: '1 1 140px', maxWidth: 200 }}>
-              <InputLabel htmlFor={`${id}-${end}`}>{t(`period.${end}`)}</InputLabel>
-              <OutlinedInput
+              <TextInput
                 id={`${id}-${end}`}
+                label={t(`period.${end}`)}
                 type="date"
-                size="small"
-                fullWidth
+                small
                 value={typed[end]}
-                error={problem !== null}
-                inputProps={problem === null ? {} : { 'aria-describedby': `${id}-problem`, 'aria-invalid': true }}
+                {...(problem !== null && { 'aria-describedby': `${id}-problem`, 'aria-invalid': true })}
                 onChange={(event) => type({ ...typed, [end]: event.target.value })}
               />
             </Box>
           ))}
           {problem !== null && (
-            <FormHelperText error role="alert" id={`${id}-problem`} sx={{ flexBasis: '100%', mt: 0 }}>
-              {t(`period.problem.${problem}`)}
-            </FormHelperText>
+            <Box sx={{ flexBasis: '100%' }}>
+              <FieldMessage id={`${id}-problem`} error={t(`period.problem.${problem}`)} />
+            </Box>
           )}
         </Box>
       )}
       {comparable && (
-        <FormControlLabel
-          label={t('compare')}
-          control={<Checkbox checked={compared} onChange={(event) => compare(event.target.checked)} />}
-          sx={{ display: 'flex', mt: 1 }}
-        />
+        <CheckboxLine checked={compared} onChange={compare}>
+          {t('compare')}
+        </CheckboxLine>
       )}
     </Box>
   )

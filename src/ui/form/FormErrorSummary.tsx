@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert'
+import './form.css'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/ui/site/icons.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
 
 /** Says after a refused submit how many fields are wrong; the focus is on the first of them by then. */
 export function FormErrorSummary() {
@@ -11,9 +11,9 @@ export function FormErrorSummary() {
   return (
     <div role="alert">
       {submitCount > 0 && count > 0 && (
-        <Alert severity="error" icon={<Icon name="alert" />} role="presentation" sx={{ mt: 5 }}>
-          {t('needAttention', { count })}
-        </Alert>
+        <div className="form-attention">
+          <Note tone="err">{t('needAttention', { count })}</Note>
+        </div>
       )}
     </div>
   )

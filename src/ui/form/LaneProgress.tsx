@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import './form.css'
 
 interface LaneProgressProps {
   label: string
@@ -12,35 +12,18 @@ interface LaneProgressProps {
 /** One segment per step: full, part-filled for the open one, or empty. */
 export function LaneProgress({ label, valueText, steps, current }: LaneProgressProps) {
   return (
-    <Box
+    <div
+      className="steps-bar"
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={steps}
       aria-valuenow={Math.min(current, steps)}
       aria-valuetext={valueText}
-      sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 1.5 }}
     >
       {Array.from({ length: steps }, (_, index) => (
-        <Box
-          key={index}
-          sx={(theme) => ({
-            height: 8,
-            borderRadius: 1,
-            overflow: 'hidden',
-            backgroundColor: theme.vars.palette.divider,
-          })}
-        >
-          <Box
-            sx={(theme) => ({
-              height: 1,
-              borderRadius: 'inherit',
-              width: index + 1 < current ? '100%' : index + 1 === current ? '60%' : 0,
-              backgroundColor: theme.vars.palette.brand.line,
-            })}
-          />
-        </Box>
+        <i key={index} className={index + 1 < current ? 'done' : index + 1 === current ? 'now' : undefined} />
       ))}
-    </Box>
+    </div>
   )
 }

@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import visuallyHidden from '@mui/utils/visuallyHidden'
+import './form.css'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '#src/lib/online.ts'
-import { Icon } from '#src/ui/site/icons.tsx'
-import { RetryIcon } from './icons.tsx'
+import { Icon, Outline } from '#src/ui/site/icons.tsx'
 
 type SaveState = 'idle' | 'typing' | 'saving' | 'saved' | 'unsaved' | 'refused'
 
@@ -19,17 +16,9 @@ export function SaveStatus({ state, onRetry, onShowRefused }: SaveStatusProps) {
   const { t } = useTranslation('form')
   // Without a line nothing is saved just now, whatever was before.
   const online = useOnline()
-  const word = {
-    fontSize: '0.875rem',
-    lineHeight: 1.4286,
-    fontWeight: 500,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 1.5,
-  }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 24 }}>
-      <Box role="status" sx={{ ...word, color: state === 'saving' ? 'text.secondary' : 'success.main' }}>
+    <div className="save">
+      <div role="status" className={state === 'saving' ? 'save-word now' : 'save-word'}>
         {state === 'saving' && t('saving')}
         {state === 'saved' && online && (
           <>
@@ -37,31 +26,28 @@ export function SaveStatus({ state, onRetry, onShowRefused }: SaveStatusProps) {
             {t('saved')}
           </>
         )}
-        {state === 'unsaved' && <Box sx={visuallyHidden}>{t('notSaved')}</Box>}
-        {state === 'refused' && <Box sx={visuallyHidden}>{t('notAccepted')}</Box>}
-      </Box>
+        {state === 'unsaved' && <span className="sr">{t('notSaved')}</span>}
+        {state === 'refused' && <span className="sr">{t('notAccepted')}</span>}
+      </div>
       {state === 'unsaved' && (
-        <Button
-          size="small"
-          onClick={onRetry}
-          startIcon={<RetryIcon sx={{ fontSize: 18 }} />}
-          aria-label={t('retrySave')}
-          sx={{ ...word, color: 'warning.main', my: '-10px', px: 2 }}
-        >
+        <button type="button" className="btn text small unsaved" onClick={onRetry} aria-label={t('retrySave')}>
+          <Outline d={RETRY} size={18} />
           {t('notSaved')}
-        </Button>
+        </button>
       )}
       {state === 'refused' && (
-        <Button
-          size="small"
+        <button
+          type="button"
+          className="btn text small refused"
           onClick={onShowRefused}
-          startIcon={<Icon name="alert" size={18} />}
           aria-label={t('showNotAccepted')}
-          sx={{ ...word, color: 'error.main', my: '-10px', px: 2 }}
         >
+          <Icon name="alert" size={18} />
           {t('notAccepted')}
-        </Button>
+        </button>
       )}
-    </Box>
+    </div>
   )
 }
+
+const RETRY = 'M20 11a8 8 0 0 0-14.3-4L3.5 9.500M3.500 4.500v5h5M4 13a8 8 0 0 0 14.3 4l2.2-2.500M20.500 19.500v-5h-5'

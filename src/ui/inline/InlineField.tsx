@@ -7,8 +7,7 @@ import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConflictChoice } from '../edit/ConflictChoice.tsx'
 import { EditConflict } from '../edit/edit-conflict.ts'
-import { FieldMessage } from '../form/fields/FieldMessage.tsx'
-import { PencilIcon } from '../form/icons.tsx'
+import { FieldMessage } from '../site/fields/FieldMessage.tsx'
 import { Icon } from '../site/icons.tsx'
 import { InlineInput } from './InlineInput.tsx'
 import type { InlineControl } from './InlineInput.tsx'
@@ -138,7 +137,7 @@ export function InlineField(props: InlineFieldProps) {
             )}
           </Box>
           <IconButton ref={pencil} aria-label={t('inline.edit', { field: label })} onClick={open}>
-            <PencilIcon sx={{ fontSize: 18 }} />
+            <Icon name="pencil" size={18} />
           </IconButton>
         </Box>
       ) : (
@@ -175,7 +174,7 @@ export function InlineField(props: InlineFieldProps) {
           )}
           <Box id={`${id}-error`} role="alert" sx={failure}>
             {error !== null && (
-              <FieldMessage error={t('inline.failed', { reason: withoutStop(error), value: shown })} />
+              <FieldMessage quiet error={t('inline.failed', { reason: withoutStop(error), value: shown })} />
             )}
           </Box>
         </Box>

@@ -36,7 +36,7 @@ export function Slider({ label, value, onChange, min, max, step, format, decimal
         <label className="lab" htmlFor={id}>
           {label}
         </label>
-        <span className="inp range-value">
+        <span className="inp small range-value">
           <input
             id={id}
             inputMode={decimal ? 'decimal' : 'numeric'}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
-import { PencilIcon } from '#src/ui/form/icons.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
 
 interface EditableCellProps {
   /** Says what is edited, of which row. */
@@ -65,7 +65,7 @@ export function EditableCell({ label, onEdit, align = 'left', over = false, chil
         {children}
       </Box>
       <IconButton aria-label={label} onClick={onEdit} sx={{ width: 44, height: 44, borderRadius: '11px' }}>
-        <PencilIcon fontSize="small" />
+        <Icon name="pencil" />
       </IconButton>
     </Box>
   )

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Request, Response } from '@playwright/test'
+import { PAGES } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
+import { folderOf } from '#src/contract/pages/page-row.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { signInAndComplete } from '../support/journey.ts'
 import { enterAs } from '../support/staff.ts'
@@ -50,8 +53,9 @@ test('the whole build is 150 scripts at most', () => {
   expect(scripts.length).toBeLessThanOrEqual(150)
 })
 
+const inBuild = (file: string) => readFileSync(`dist/${file}`, 'utf8')
+
 test('each script that runs ahead stands behind what it imports, so that it runs itself alone', () => {
-  const inBuild = (file: string) => readFileSync(`dist/${file}`, 'utf8')
   const importsOf = (file: string) =>
     [...inBuild(`client/${file}`).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name]) => `assets/${name}`)
   const always = [...inBuild('client/index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
@@ -70,6 +74,16 @@ test('each script that runs ahead stands behind what it imports, so that it runs
       here.add(file)
     }
   }
+})
+
+test('no page of a customer brings the library of the back offices, not ahead either', () => {
+  const pages = JSON.parse(inBuild('preloads.json')) as Record<PageKey, { files: { en: string[] }; ahead: string[] }>
+  const screens = (Object.keys(pages) as PageKey[]).filter((page) => folderOf(PAGES[page]).startsWith('customer/'))
+  expect(screens).toContain('userDetail')
+  const library = (page: PageKey) =>
+    [...pages[page].files.en, ...pages[page].ahead].filter((file) => /(theme|parts)-/.test(file))
+  expect(screens.flatMap((page) => library(page).map((file) => `${page}: ${file}`))).toEqual([])
+  expect(library('dashboard')).not.toEqual([])
 })
 
 /** Screens of somebody who is signed in, and in how many files their code comes; forms bring more. */
@@ -116,8 +130,8 @@ const LATER = /\/(IdleWatch|CustomerPlaces|bottom-bar|sw)$/
 
 /** The first screen of each back office: files of its code, kilobytes of them packed, and what its first visit ends with. */
 const WORK_BEGINS = [
-  { path: '/admin', email: 'admin@demo.test', files: 12, kilobytes: 320, first: 'h1' },
-  { path: '/partner', email: 'partner@demo.test', files: 16, kilobytes: 402, first: '#field-link' },
+  { path: '/admin', email: 'admin@demo.test', files: 12, kilobytes: 319, first: 'h1' },
+  { path: '/partner', email: 'partner@demo.test', files: 16, kilobytes: 398, first: '#field-link' },
 ]
 
 for (const { path, email, files, kilobytes, first } of WORK_BEGINS)

@@ -10,8 +10,8 @@ import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { ApiError } from '#src/lib/http/api-error.ts'
 import { call } from '#src/lib/http/http.ts'
 import { toast } from '#src/lib/toast.ts'
+import { CheckboxLineField } from '#src/ui/form/fields/CheckboxLineField.tsx'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
-import { TickField } from '#src/ui/form/fields/TickField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { languageName } from '#src/ui/language/language-name.ts'
@@ -88,8 +88,8 @@ export function AnswerForm({ ticket }: { ticket: DeskTicket }) {
         input={{ autoComplete: 'off', maxLength: DESCRIPTION_MAX_LENGTH }}
       />
       <Box sx={{ display: 'grid' }}>
-        <TickField name="close" label={t('answer.close')} />
-        {ticket.kind !== 'partner' && <TickField name="lender" label={t('answer.lender')} />}
+        <CheckboxLineField name="close">{t('answer.close')}</CheckboxLineField>
+        {ticket.kind !== 'partner' && <CheckboxLineField name="lender">{t('answer.lender')}</CheckboxLineField>}
       </Box>
       <Box>
         <Button type="submit" variant="contained" aria-busy={form.busy}>

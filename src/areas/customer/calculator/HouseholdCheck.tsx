@@ -6,7 +6,7 @@ import { typedFigure } from '#src/contract/rules/typed.ts'
 import { DebtSafety } from '#src/features/calculator/DebtSafety.tsx'
 import { amountInWords } from '#src/lib/amount-words.ts'
 import { rupees } from '#src/lib/format.ts'
-import { TextInput } from '#src/ui/site/TextInput.tsx'
+import { TextInput } from '#src/ui/site/fields/TextInput.tsx'
 
 const FIELDS = ['income', 'emis', 'household'] as const
 type Field = (typeof FIELDS)[number]

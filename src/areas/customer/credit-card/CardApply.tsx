@@ -9,7 +9,7 @@ import { dateTime } from '#src/lib/dates.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
-import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
+import { CheckboxLine } from '#src/ui/site/fields/CheckboxLine.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { LeaveForBank } from './LeaveForBank.tsx'
 

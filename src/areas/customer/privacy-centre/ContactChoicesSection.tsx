@@ -6,8 +6,8 @@ import type { ContactChannel, ContactPurpose } from '#src/contract/rules/contact
 import { useChooseContact, useContactRules } from '#src/features/privacy/hooks.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
-import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
-import { FieldMessage } from '#src/ui/site/FieldMessage.tsx'
+import { CheckboxLine } from '#src/ui/site/fields/CheckboxLine.tsx'
+import { FieldMessage } from '#src/ui/site/fields/FieldMessage.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 import { QuietMode } from './QuietMode.tsx'
 

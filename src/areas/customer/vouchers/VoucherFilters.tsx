@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { VOUCHER_CATEGORIES } from '#src/contract/entities/catalogue/voucher.ts'
 import { ChoiceChips } from '#src/ui/ChoiceChips.tsx'
-import { TextInput } from '#src/ui/site/TextInput.tsx'
+import { TextInput } from '#src/ui/site/fields/TextInput.tsx'
 import type { VoucherView } from './voucher-view.ts'
 
 interface VoucherFiltersProps {

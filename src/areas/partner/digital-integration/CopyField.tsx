@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#src/lib/toast.ts'
-import { FormField } from '#src/ui/form/fields/FormField.tsx'
+import { ReadOnlyField } from '#src/ui/form/fields/ReadOnlyField.tsx'
+import type { LineCount } from '#src/ui/site/fields/Lines.tsx'
 
 interface CopyFieldProps {
   id: string
   label: string
   value: string
   help?: string
-  lines?: number
+  lines?: LineCount
 }
 
 /** Text to take away; it can also be marked and copied by hand. */
@@ -30,21 +30,7 @@ export function CopyField({ id, label, value, help, lines }: CopyFieldProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', minWidth: 0 }}>
       <Box sx={{ display: 'grid', width: '100%', minWidth: 0 }}>
-        <FormField id={id} label={label} help={help}>
-          {(describedBy) => (
-            <OutlinedInput
-              id={id}
-              value={value}
-              readOnly
-              multiline={lines !== undefined}
-              {...(lines === undefined ? {} : { rows: lines })}
-              inputRef={field}
-              inputProps={{ 'aria-describedby': describedBy, spellCheck: false }}
-              sx={{ '& .MuiInputBase-input': { fontFamily: 'monospace', fontSize: 14 } }}
-              onFocus={(event) => event.target.select()}
-            />
-          )}
-        </FormField>
+        <ReadOnlyField id={id} label={label} value={value} help={help} lines={lines} inputRef={field} />
       </Box>
       <Button variant="contained" aria-label={t('copyNamed', { name: label })} onClick={() => void copy()}>
         {t('copy')}

@@ -7,8 +7,8 @@ import { referralCreateSchema } from '#src/contract/entities/partners/referral.t
 import { typedPhone } from '#src/contract/rules/typed.ts'
 import { useSession } from '#src/lib/session/session.ts'
 import { toast } from '#src/lib/toast.ts'
+import { CheckboxLineField } from '#src/ui/form/fields/CheckboxLineField.tsx'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
-import { TickField } from '#src/ui/form/fields/TickField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useInvite } from './hooks.ts'
@@ -63,11 +63,9 @@ function Invitation() {
         help={t('invite.contactHelp')}
         input={{ autoComplete: 'off', maxLength: 254, autoCapitalize: 'none', spellCheck: false }}
       />
-      <TickField
-        name="consent"
-        label={t('invite.consent')}
-        messages={{ 'rules:consent.missing': t('invite.consentMissing') }}
-      />
+      <CheckboxLineField name="consent" messages={{ 'rules:consent.missing': t('invite.consentMissing') }}>
+        {t('invite.consent')}
+      </CheckboxLineField>
       <Box>
         <Button type="submit" variant="contained" aria-busy={form.busy}>
           {t(form.busy ? 'invite.sending' : 'invite.send')}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +9,7 @@ import type { Referral } from '#src/contract/entities/partners/referral.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import { toast } from '#src/lib/toast.ts'
-import { FormField } from '#src/ui/form/fields/FormField.tsx'
+import { ReadOnlyField } from '#src/ui/form/fields/ReadOnlyField.tsx'
 
 /** One invitation: how far it has come, and its link while nobody has used it. */
 export function ReferralItem({ referral }: { referral: Referral }) {
@@ -79,11 +78,7 @@ function InviteLink({ referral: { code, name, referral_id } }: { referral: Refer
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end', mt: 3 }}>
       <Box sx={{ flex: '1 1 220px', display: 'grid' }}>
-        <FormField id={id} label={t('list.link', { name })}>
-          {() => (
-            <OutlinedInput id={id} value={url} readOnly inputRef={field} onFocus={(event) => event.target.select()} />
-          )}
-        </FormField>
+        <ReadOnlyField id={id} label={t('list.link', { name })} value={url} inputRef={field} />
       </Box>
       <Button variant="outlined" aria-label={t('list.copyOf', { name })} onClick={() => void copy()}>
         {t('list.copy')}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +11,7 @@ import { toast } from '#src/lib/toast.ts'
 import { ConflictChoice } from '#src/ui/edit/ConflictChoice.tsx'
 import { conflictIn } from '#src/ui/edit/edit-conflict.ts'
 import type { EditConflict } from '#src/ui/edit/edit-conflict.ts'
-import { FormField } from '#src/ui/form/fields/FormField.tsx'
+import { ReadOnlyField } from '#src/ui/form/fields/ReadOnlyField.tsx'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
@@ -150,11 +149,5 @@ export function ProfileForm({ settings, locked }: { settings: PartnerSettings; l
 /** What we alone change. */
 function FixedField({ id, name, value }: { id: string; name: 'name' | 'pan'; value: string }) {
   const { t } = useTranslation('partner-settings')
-  return (
-    <FormField id={id} label={t(`business.${name}`)} help={t(`business.${name}Help`)}>
-      {(describedBy) => (
-        <OutlinedInput id={id} value={value} readOnly inputProps={{ 'aria-describedby': describedBy }} />
-      )}
-    </FormField>
-  )
+  return <ReadOnlyField id={id} label={t(`business.${name}`)} value={value} help={t(`business.${name}Help`)} />
 }

@@ -16,8 +16,8 @@ import { saveMappingBody } from '#src/contract/entities/imports/studio.ts'
 import type { SaveMapping } from '#src/contract/entities/imports/studio.ts'
 import type { DayMark } from '#src/contract/rules/cell-answer.ts'
 import { reasonOf } from '#src/lib/http/reason.ts'
+import { CheckboxLineField } from '#src/ui/form/fields/CheckboxLineField.tsx'
 import { SelectField } from '#src/ui/form/fields/SelectField.tsx'
-import { TickField } from '#src/ui/form/fields/TickField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
@@ -237,7 +237,7 @@ export function ColumnsForm(props: ColumnsFormProps) {
         {form.busy && <LinearProgress aria-label={t('studio.columns.reading')} sx={{ mt: 4 }} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}>
           <Box sx={{ mr: 'auto' }}>
-            <TickField name="keep" label={t(`studio.columns.keep.${profile}`)} />
+            <CheckboxLineField name="keep">{t(`studio.columns.keep.${profile}`)}</CheckboxLineField>
           </Box>
           {onBack && (
             <Button variant="outlined" disabled={form.busy} onClick={onBack}>

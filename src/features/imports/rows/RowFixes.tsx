@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { lookalikeDigits } from '#src/contract/cells/lookalike-digits.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
-import { FieldMessage } from '#src/ui/form/fields/FieldMessage.tsx'
 import { InlineField } from '#src/ui/inline/InlineField.tsx'
+import { FieldMessage } from '#src/ui/site/fields/FieldMessage.tsx'
 import { CellSuggestion } from './CellSuggestion.tsx'
 import { UnknownWord } from './UnknownWord.tsx'
 
@@ -63,7 +63,7 @@ export function RowFixes({ batch, row, editable, inCells, onSave, onAlike, onEdi
       >
         {problems.map(({ code, message }) => (
           <Typography key={code} color="error" variant="body2" component="div">
-            <FieldMessage error={message} />
+            <FieldMessage quiet error={message} />
             {code === 'ragged' && row.beyond.length > 0 && (
               <Typography variant="body2" color="textPrimary" sx={{ overflowWrap: 'anywhere' }}>
                 {t('studio.row.beyond', { cells: row.beyond.join(' | ') })}

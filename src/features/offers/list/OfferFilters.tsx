@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { rupees } from '#src/lib/format.ts'
-import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
+import { CheckboxLine } from '#src/ui/site/fields/CheckboxLine.tsx'
 import { Slider } from '#src/ui/site/Slider.tsx'
 import { SWITCHES } from './offer-view.ts'
 import type { OfferView } from './offer-view.ts'

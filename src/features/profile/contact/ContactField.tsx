@@ -1,17 +1,22 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import '../product-form.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withTheme } from '#src/brand/with-theme.ts'
 import { agreeingChannel } from '#src/contract/entities/identity/sign-in-contact.ts'
 import { isEmail, emailHint } from '#src/contract/rules/person/email.ts'
 import { isPhone } from '#src/contract/rules/person/phone.ts'
+import { lazyPart } from '#src/lib/lazy-part.ts'
 import { useOpened } from '#src/ui/dialog/use-opened.ts'
+import { Tick } from '#src/ui/form/fields/InputField.tsx'
 import { PhoneField } from '#src/ui/form/fields/PhoneField.tsx'
 import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { useField } from '#src/ui/form/fields/use-field.ts'
-import { CheckIcon } from '#src/ui/form/icons.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
 import { useSignInContacts } from '../hooks.ts'
-import { ContactCodeDialog } from './ContactCodeDialog.tsx'
+
+const ContactCodeDialog = lazyPart(() =>
+  withTheme(async () => (await import('./ContactCodeDialog.tsx')).ContactCodeDialog),
+)
 
 const FIELDS = { mobile: 'mobile_phone_number', email: 'email' } as const
 const isRight = { mobile: isPhone, email: (text: string) => text !== '' && isEmail(text.toLowerCase()) }
@@ -43,7 +48,7 @@ export function ContactField({ channel, signsIn }: ContactFieldProps) {
   const label = t(`rules:labels.${name}`)
   const shared = verified ? { readOnly: true, help: t('contact.signsIn') } : { help: t(`help.${name}`) }
   return (
-    <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, minWidth: 0 }}>
+    <div className="contact-field">
       {channel === 'mobile' ? (
         <PhoneField name={name} label={label} {...shared} />
       ) : (
@@ -56,19 +61,19 @@ export function ContactField({ channel, signsIn }: ContactFieldProps) {
         />
       )}
       {((verified && contacts) || canVerify) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', minHeight: 44 }}>
-          <Box component="span" sx={{ ...word, color: verified ? 'success.main' : 'text.secondary' }}>
-            {verified && <CheckIcon sx={{ fontSize: 18 }} />}
+        <div className="contact-state">
+          <span className={verified ? 'contact-word ok' : 'contact-word mut'}>
+            {verified && <Tick />}
             {t(verified ? 'contact.verified' : 'contact.notVerified')}
-          </Box>
-          <Button size="small" onClick={() => setAsking(true)} sx={{ px: 2 }}>
+          </span>
+          <Button look="text" small onClick={() => setAsking(true)}>
             {t(verified ? `contact.change.${channel}` : `contact.verify.${channel}`)}
           </Button>
-        </Box>
+        </div>
       )}
-      <Box role="status" sx={{ ...word, ...(!done && { position: 'absolute' }) }}>
+      <div role="status" className="contact-word">
         {done && t(`contact.done.${channel}`)}
-      </Box>
+      </div>
       {asking && agreeing && (
         <ContactCodeDialog
           channel={channel}
@@ -83,14 +88,6 @@ export function ContactField({ channel, signsIn }: ContactFieldProps) {
           }}
         />
       )}
-    </Box>
+    </div>
   )
-}
-
-const word = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 1.5,
-  fontSize: '0.875rem',
-  fontWeight: 500,
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '#src/ui/form/fields/CheckboxField.tsx'
 
@@ -7,15 +5,13 @@ import { CheckboxField } from '#src/ui/form/fields/CheckboxField.tsx'
 export function ContactPreferences() {
   const { t } = useTranslation('profile')
   return (
-    <Box component="section" aria-labelledby="preferences-title" sx={{ display: 'grid', gap: 2 }}>
-      <Typography id="preferences-title" variant="h3" component="h2">
+    <section aria-labelledby="preferences-title" className="stack g8">
+      <h2 id="preferences-title" className="h2">
         {t('preferences.title')}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('preferences.lead')}
-      </Typography>
+      </h2>
+      <p className="help">{t('preferences.lead')}</p>
       <CheckboxField name="allow_sms" label={t('rules:labels.allow_sms')} help={t('help.allow_sms')} />
       <CheckboxField name="allow_emails" label={t('rules:labels.allow_emails')} help={t('help.allow_emails')} />
-    </Box>
+    </section>
   )
 }

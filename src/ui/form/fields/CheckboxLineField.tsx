@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
+import { CheckboxLine } from '#src/ui/site/fields/CheckboxLine.tsx'
 import { useField } from './use-field.ts'
 import type { FieldProps } from './use-field.ts'
 

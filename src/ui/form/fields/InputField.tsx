@@ -1,24 +1,17 @@
-import InputAdornment from '@mui/material/InputAdornment'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CheckIcon } from '../icons.tsx'
+import { InputFrame } from '#src/ui/site/fields/FieldFrame.tsx'
+import { Lines } from '#src/ui/site/fields/Lines.tsx'
+import type { LineCount } from '#src/ui/site/fields/Lines.tsx'
+import { Outline } from '#src/ui/site/icons.tsx'
 import { FormField } from './FormField.tsx'
 import type { Field, FieldProps } from './use-field.ts'
 import { useTypedCaret } from './use-typed-caret.ts'
 
 export type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  | 'type'
-  | 'inputMode'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'spellCheck'
-  | 'maxLength'
-  | 'autoFocus'
-  | 'list'
-  | 'onChange'
->
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength' | 'autoFocus' | 'list'
+> & { onChange?: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void }
 
 interface InputFieldProps extends FieldProps {
   field: Field
@@ -28,13 +21,10 @@ interface InputFieldProps extends FieldProps {
   /** True once the value is right and complete: a tick says so. */
   right?: boolean
   end?: ReactNode
-  rows?: number | undefined
+  rows?: LineCount | undefined
 }
 
-/** What is longer is scrolled, so that the button below stays in sight. */
-const MOST_ROWS = 12
-
-/** A one-line input in its shell; what is typed is shaped by the field that uses it. */
+/** A one-line input in its frame, or several lines; what is typed is shaped by the field that uses it. */
 export function InputField(props: InputFieldProps) {
   const { field, shown, input, prefix, right, end, rows, name, label, help, optional, hint, errorHint, readOnly } =
     props
@@ -46,7 +36,6 @@ export function InputField(props: InputFieldProps) {
     keepCaret(event)
     input.onChange?.(event)
   }
-  const tick = right && !error ? <CheckIcon sx={{ fontSize: 18, color: 'success.main' }} /> : null
   return (
     <FormField
       id={id}
@@ -56,43 +45,43 @@ export function InputField(props: InputFieldProps) {
       error={error}
       errorHint={error && remark ? t(remark) : null}
     >
-      {(describedBy) => (
-        <OutlinedInput
-          id={id}
-          name={name}
-          value={shown}
-          error={Boolean(error)}
-          onBlur={onBlur}
-          inputRef={inputRef}
-          readOnly={readOnly}
-          {...(rows && { multiline: true, minRows: rows, maxRows: MOST_ROWS })}
-          startAdornment={prefix && <Prefix text={prefix} />}
-          endAdornment={end ?? tick}
-          inputProps={{ ...input, onChange, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }}
-          sx={(theme) => (readOnly ? { backgroundColor: theme.vars.palette.custom.sunken } : {})}
-        />
-      )}
+      {(describedBy) => {
+        const { list, type, ...both } = input
+        const control = {
+          ...both,
+          id,
+          name,
+          value: shown,
+          onBlur,
+          ref: inputRef,
+          readOnly,
+          'aria-describedby': describedBy,
+          'aria-invalid': error ? true : undefined,
+        }
+        return (
+          <InputFrame
+            error={Boolean(error)}
+            readOnly={readOnly}
+            before={prefix}
+            end={end ?? (right && !error && <Tick />)}
+          >
+            {rows === undefined ? (
+              <input {...control} type={type} list={list} onChange={onChange} />
+            ) : (
+              <Lines {...control} rows={rows} onChange={onChange} />
+            )}
+          </InputFrame>
+        )
+      }}
     </FormField>
   )
 }
 
-function Prefix({ text }: { text: string }) {
+/** It is right, or has been verified. */
+export function Tick() {
   return (
-    <InputAdornment
-      position="start"
-      disableTypography
-      sx={{
-        color: 'text.secondary',
-        pr: 3,
-        mr: 0,
-        ml: 0.5,
-        borderRight: 1,
-        borderColor: 'divider',
-        height: 24,
-        maxHeight: 24,
-      }}
-    >
-      {text}
-    </InputAdornment>
+    <span className="tick">
+      <Outline d="M5 12.5l4.5 4.5L19 7.5" size={18} />
+    </span>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 
 /** Words of a label; required is the rule, so only an optional field says what it is. */
@@ -7,10 +6,7 @@ export function LabelText({ label, optional }: { label: string; optional?: boole
   if (!optional) return <>{label}</>
   return (
     <>
-      {label}{' '}
-      <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-        {t('optional')}
-      </Box>
+      {label} <span className="opt">{t('optional')}</span>
     </>
   )
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/site/Button.tsx'
+import { InputFrame } from '#src/ui/site/fields/FieldFrame.tsx'
 import { FormField } from './FormField.tsx'
 import type { FieldProps, Field } from './use-field.ts'
 
@@ -24,36 +24,35 @@ export function MaskedValue({ field, label, help, clear = '', onChangeValue }: M
       error={field.error}
     >
       {(describedBy) => (
-        <OutlinedInput
-          id={field.id}
-          value={open && clear !== '' ? clear : field.text}
+        <InputFrame
+          error={Boolean(field.error)}
           readOnly
-          inputRef={field.inputRef}
-          inputProps={{ 'aria-describedby': describedBy }}
-          endAdornment={
+          end={
             <>
               {clear !== '' && (
                 <Button
-                  size="small"
+                  look="text"
+                  small
                   onClick={() => setOpen(!open)}
                   aria-label={t(open ? 'hideField' : 'showField', { field: label })}
-                  sx={{ flex: 'none' }}
                 >
                   {t(open ? 'hide' : 'show')}
                 </Button>
               )}
-              <Button
-                size="small"
-                onClick={onChangeValue}
-                aria-label={t('changeField', { field: label })}
-                sx={{ mr: -3, flex: 'none' }}
-              >
+              <Button look="text" small onClick={onChangeValue} aria-label={t('changeField', { field: label })}>
                 {t('change')}
               </Button>
             </>
           }
-          sx={(theme) => ({ backgroundColor: theme.vars.palette.custom.sunken })}
-        />
+        >
+          <input
+            id={field.id}
+            value={open && clear !== '' ? clear : field.text}
+            readOnly
+            ref={field.inputRef}
+            aria-describedby={describedBy}
+          />
+        </InputFrame>
       )}
     </FormField>
   )

@@ -1,6 +1,5 @@
-import Select from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
-import { ChevronIcon } from '../icons.tsx'
+import { SelectFrame } from '#src/ui/site/fields/FieldFrame.tsx'
 import { FormField } from './FormField.tsx'
 import type { Choice } from './RadioCards.tsx'
 import { useField } from './use-field.ts'
@@ -16,29 +15,25 @@ export function NativeSelect(props: FieldProps & { choices: readonly Choice[] })
   return (
     <FormField id={field.id} label={label} optional={optional} help={help} error={field.error}>
       {(describedBy) => (
-        <Select
-          native
-          name={name}
-          error={Boolean(field.error)}
-          value={typeof field.value === 'number' ? field.value : ''}
-          onChange={(event) => field.onChange(idOf(String(event.target.value)))}
-          onBlur={field.onBlur}
-          inputRef={field.inputRef}
-          IconComponent={ChevronIcon}
-          inputProps={{
-            id: field.id,
-            'aria-describedby': describedBy,
-            'aria-invalid': field.error ? true : undefined,
-          }}
-          sx={{ '& .MuiSelect-icon': { fontSize: 20, top: 'calc(50% - 10px)', right: 14 } }}
-        >
-          <option value="">{t('choose')}</option>
-          {choices.map(({ id, value }) => (
-            <option key={id} value={id}>
-              {value}
-            </option>
-          ))}
-        </Select>
+        <SelectFrame error={Boolean(field.error)}>
+          <select
+            id={field.id}
+            name={name}
+            value={typeof field.value === 'number' ? field.value : ''}
+            onChange={(event) => field.onChange(idOf(event.target.value))}
+            onBlur={field.onBlur}
+            ref={field.inputRef}
+            aria-describedby={describedBy}
+            aria-invalid={field.error ? true : undefined}
+          >
+            <option value="">{t('choose')}</option>
+            {choices.map(({ id, value }) => (
+              <option key={id} value={id}>
+                {value}
+              </option>
+            ))}
+          </select>
+        </SelectFrame>
       )}
     </FormField>
   )

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Radio from '@mui/material/Radio'
 import type { ReactNode, Ref } from 'react'
 
 interface RadioCardProps {
@@ -17,56 +15,24 @@ interface RadioCardProps {
 }
 
 /** One choice as a card; the whole card is the target. */
-export function RadioCard({
-  name,
-  label,
-  children,
-  checked,
-  onSelect,
-  onBlur,
-  error,
-  describedBy,
-  id,
-  inputRef,
-}: RadioCardProps) {
+export function RadioCard(props: RadioCardProps) {
+  const { name, label, children, checked, onSelect, onBlur, error, describedBy, id, inputRef } = props
   return (
-    <Box
-      component="label"
-      sx={(theme) => ({
-        display: 'flex',
-        alignItems: children ? 'flex-start' : 'center',
-        gap: 1,
-        minHeight: 52,
-        p: children ? '9px 16px 16px 6px' : '3px 14px 3px 4px',
-        borderRadius: children ? '16px' : '12px',
-        cursor: 'pointer',
-        backgroundColor: theme.vars.palette.background.paper,
-        boxShadow: `inset 0 0 0 1px ${theme.vars.palette.custom.lineStrong}`,
-        ...(error && { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.error.main}` }),
-        ...(checked && {
-          backgroundColor: theme.vars.palette.brand.tint50,
-          boxShadow: `inset 0 0 0 2px ${theme.vars.palette.custom.link}`,
-        }),
-        '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.brand.line}`, outlineOffset: '2px' },
-      })}
-    >
-      <Radio
+    <label className={['radio', children && 'more', error && 'err', checked && 'on'].filter(Boolean).join(' ')}>
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        ref={inputRef}
         checked={checked}
         onChange={onSelect}
         onBlur={onBlur}
-        name={name}
-        slotProps={{ input: { ref: inputRef, id, 'aria-describedby': describedBy } }}
-        sx={{ '&.Mui-focusVisible': { outline: 'none' }, flex: 'none' }}
+        aria-describedby={describedBy}
       />
-      <Box component="span" sx={{ flex: 1, minWidth: 0, pt: children ? '9px' : 0 }}>
-        <Box
-          component="span"
-          sx={{ display: 'block', fontWeight: children ? 700 : checked ? 500 : 400, lineHeight: 1.5 }}
-        >
-          {label}
-        </Box>
+      <span className="grow">
+        <span className="radio-label">{label}</span>
         {children}
-      </Box>
-    </Box>
+      </span>
+    </label>
   )
 }

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box'
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
-import { FieldMessage } from './FieldMessage.tsx'
+import { FieldMessage } from '#src/ui/site/fields/FieldMessage.tsx'
 import { LabelText } from './LabelText.tsx'
 import { RadioCard } from './RadioCard.tsx'
 import { useField } from './use-field.ts'
@@ -30,13 +26,12 @@ export function RadioCards(props: RadioCardsProps) {
   const { name, label, help, optional, choices, columns } = props
   const field = useField(name)
   const messageId = `${field.id}-message`
-  const message = field.error ?? help
   return (
-    <FormControl component="fieldset" error={Boolean(field.error)} sx={{ minWidth: 0 }}>
-      <FormLabel component="legend" sx={{ mb: 2, p: 0 }}>
+    <fieldset className="field">
+      <legend className="lab">
         <LabelText label={label} optional={optional} />
-      </FormLabel>
-      <Box sx={{ display: 'grid', gridTemplateColumns: columns === 1 ? '1fr' : columnsFor(choices.length), gap: 2.5 }}>
+      </legend>
+      <div className="radios" style={{ gridTemplateColumns: columns === 1 ? '1fr' : columnsFor(choices.length) }}>
         {choices.map(({ id, value }, index) => (
           <RadioCard
             key={id}
@@ -46,16 +41,12 @@ export function RadioCards(props: RadioCardsProps) {
             onSelect={() => field.onChange(id)}
             onBlur={field.onBlur}
             error={Boolean(field.error)}
-            describedBy={message ? messageId : undefined}
+            describedBy={field.error || help ? messageId : undefined}
             {...(index === 0 && { inputRef: field.inputRef, id: field.id })}
           />
         ))}
-      </Box>
-      {message && (
-        <FormHelperText id={messageId} component="div" error={Boolean(field.error)}>
-          <FieldMessage error={field.error} help={help} />
-        </FormHelperText>
-      )}
-    </FormControl>
+      </div>
+      <FieldMessage id={messageId} error={field.error} help={help} quiet />
+    </fieldset>
   )
 }

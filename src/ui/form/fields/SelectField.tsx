@@ -1,4 +1,4 @@
-import Select from '@mui/material/Select'
+import { SelectFrame } from '#src/ui/site/fields/FieldFrame.tsx'
 import { FormField } from './FormField.tsx'
 import { useField } from './use-field.ts'
 import type { FieldProps } from './use-field.ts'
@@ -15,24 +15,22 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <FormField id={field.id} label={label} labelHidden={labelHidden} help={help} error={field.error}>
       {(describedBy) => (
-        <Select
-          native
-          value={field.text}
-          error={Boolean(field.error)}
-          onChange={(event) => field.onChange(event.target.value)}
-          inputRef={field.inputRef}
-          inputProps={{
-            id: field.id,
-            'aria-describedby': describedBy,
-            'aria-invalid': field.error ? true : undefined,
-          }}
-        >
-          {choices.map(({ id, value }) => (
-            <option key={id} value={id}>
-              {value}
-            </option>
-          ))}
-        </Select>
+        <SelectFrame error={Boolean(field.error)}>
+          <select
+            id={field.id}
+            value={field.text}
+            onChange={(event) => field.onChange(event.target.value)}
+            ref={field.inputRef}
+            aria-describedby={describedBy}
+            aria-invalid={field.error ? true : undefined}
+          >
+            {choices.map(({ id, value }) => (
+              <option key={id} value={id}>
+                {value}
+              </option>
+            ))}
+          </select>
+        </SelectFrame>
       )}
     </FormField>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LineCount } from '#src/ui/site/fields/Lines.tsx'
 import { InputField } from './InputField.tsx'
 import type { InputAttributes } from './InputField.tsx'
 import { useField } from './use-field.ts'
@@ -9,7 +10,7 @@ interface TextFieldProps extends FieldProps {
   /** What the field keeps of what is typed. */
   keep?: ((typed: string) => string) | undefined
   /** More than one line: as many as these to begin with. */
-  rows?: number
+  rows?: LineCount
   end?: ReactNode
 }
 

@@ -16,7 +16,7 @@ export function caretAfter(signsOnLeft: number, shown: string): number {
  * the end stays there, a text that is shown as it was typed is left alone, and so is one that is still being composed.
  */
 export function useTypedCaret(shown: string) {
-  const pending = useRef<{ input: HTMLInputElement; typed: string; signs: number } | null>(null)
+  const pending = useRef<{ input: HTMLInputElement | HTMLTextAreaElement; typed: string; signs: number } | null>(null)
   useLayoutEffect(() => {
     if (!pending.current) return
     const { input, typed, signs } = pending.current
@@ -25,7 +25,7 @@ export function useTypedCaret(shown: string) {
     const caret = caretAfter(signs, shown)
     input.setSelectionRange(caret, caret)
   })
-  return (event: ChangeEvent<HTMLInputElement>) => {
+  return (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const input = event.target
     const typed = input.value
     const caret = input.selectionStart ?? typed.length

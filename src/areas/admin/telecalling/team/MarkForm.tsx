@@ -7,7 +7,7 @@ import type { CallTeam } from '#src/contract/entities/calls/call.ts'
 import { CALL_CHECKS, CALL_FATALS } from '#src/contract/rules/contact/call-review.ts'
 import { call } from '#src/lib/http/http.ts'
 import { toast } from '#src/lib/toast.ts'
-import { TickField } from '#src/ui/form/fields/TickField.tsx'
+import { CheckboxLineField } from '#src/ui/form/fields/CheckboxLineField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useShowTeam } from '../hooks.ts'
@@ -45,11 +45,15 @@ export function MarkForm({ review }: { review: Review }) {
     >
       <Typography sx={{ fontWeight: 600 }}>{t('team.heard')}</Typography>
       {checks.map((check) => (
-        <TickField key={check} name={check} label={t(`check.${check}`)} />
+        <CheckboxLineField key={check} name={check}>
+          {t(`check.${check}`)}
+        </CheckboxLineField>
       ))}
       <Typography sx={{ fontWeight: 600, mt: 2 }}>{t('team.never')}</Typography>
       {SAID.map((each) => (
-        <TickField key={each} name={each} label={t(`fatal.${each}`)} />
+        <CheckboxLineField key={each} name={each}>
+          {t(`fatal.${each}`)}
+        </CheckboxLineField>
       ))}
       {fatal.includes('out_of_hours') && (
         <Typography variant="body2" sx={{ color: 'error.main' }}>

@@ -10,7 +10,7 @@ import { DESK_SUBJECTS, deskShareForm } from '#src/contract/entities/support/tic
 import type { DeskShare } from '#src/contract/entities/support/ticket-desk.ts'
 import { call } from '#src/lib/http/http.ts'
 import { toast } from '#src/lib/toast.ts'
-import { TickField } from '#src/ui/form/fields/TickField.tsx'
+import { CheckboxLineField } from '#src/ui/form/fields/CheckboxLineField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { languageName } from '#src/ui/language/language-name.ts'
@@ -49,11 +49,13 @@ export function ShareDialog({ share, onClose }: { share: DeskShare; onClose: () 
   return (
     <FormDialog form={form} title={t('share.title')} confirm={t('share.save')} onClose={onClose}>
       <DialogContentText sx={{ mb: 2 }}>{t('share.lead')}</DialogContentText>
-      <TickField name="taking" label={t('share.taking')} />
+      <CheckboxLineField name="taking">{t('share.taking')}</CheckboxLineField>
       <Box role="group" aria-label={t('share.languages')} sx={{ mt: 2, display: 'grid' }}>
         <Typography variant="body2">{t('share.languages')}</Typography>
         {LOCALES.map((each) => (
-          <TickField key={each} name={reads(each)} label={languageName(each)} />
+          <CheckboxLineField key={each} name={reads(each)}>
+            {languageName(each)}
+          </CheckboxLineField>
         ))}
       </Box>
       <Box role="group" aria-label={t('share.subjects')} sx={{ mt: 2, display: 'grid' }}>
@@ -61,11 +63,9 @@ export function ShareDialog({ share, onClose }: { share: DeskShare; onClose: () 
           {t('share.subjects')} · {t('share.all')}
         </Typography>
         {DESK_SUBJECTS.map((each) => (
-          <TickField
-            key={each}
-            name={knows(each)}
-            label={isProduct(each) ? t(`applications:productName.${each}`) : t(`share.${each}`)}
-          />
+          <CheckboxLineField key={each} name={knows(each)}>
+            {isProduct(each) ? t(`applications:productName.${each}`) : t(`share.${each}`)}
+          </CheckboxLineField>
         ))}
       </Box>
     </FormDialog>

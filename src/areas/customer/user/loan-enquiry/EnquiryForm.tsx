@@ -1,6 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -20,6 +17,8 @@ import { TextField } from '#src/ui/form/fields/TextField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { Button } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
 import { useSendEnquiry } from './hooks.ts'
 import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-enquiry.ts'
 
@@ -64,7 +63,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
   return (
     <Form form={form}>
       <FormErrorSummary />
-      <Stack spacing={6} sx={{ '[role=alert]:has(*) + &': { mt: 6 } }}>
+      <div className="stack g24">
         {fields.map((field) => (
           <EnquiryField key={field} kind={kind} field={field} />
         ))}
@@ -73,14 +72,14 @@ export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
           <p className="sm mut">{t('consentHelp')}</p>
         </div>
         {form.failure !== null && (
-          <Alert severity="error" role="alert">
+          <Note tone="err" role="alert">
             {errorText(form.failure)} {t('kept')}
-          </Alert>
+          </Note>
         )}
-        <Button type="submit" variant="contained" aria-busy={form.busy}>
+        <Button type="submit" busy={form.busy}>
           {form.busy ? t('sending') : t('send')}
         </Button>
-      </Stack>
+      </div>
     </Form>
   )
 }

@@ -6,7 +6,7 @@ import { dateShort } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
-import { TextInput } from '#src/ui/site/TextInput.tsx'
+import { TextInput } from '#src/ui/site/fields/TextInput.tsx'
 import { EmiReminder } from './EmiReminder.tsx'
 
 const NEXT = 3

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { panHint } from '#src/contract/rules/person/pan.ts'
 import { LoanWishFields } from '#src/features/profile/form-fields.tsx'
 import { PanField } from '#src/ui/form/fields/PanField.tsx'
-import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
+import { CheckboxLine } from '#src/ui/site/fields/CheckboxLine.tsx'
 import { BureauContext } from './use-bureau-filling.ts'
 
 /** "Your loan": amount, term and purpose, then the PAN with the one consent by which the next step is filled in. */

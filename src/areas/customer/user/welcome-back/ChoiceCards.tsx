@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import './welcome-back.css'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
@@ -31,10 +31,8 @@ interface ChoiceCardsProps extends OpenForm {
 export function ChoiceCards({ application, way, onChoose, ...form }: ChoiceCardsProps) {
   const { t } = useTranslation('welcome')
   return (
-    <Box component="fieldset" sx={{ display: 'grid', gap: 3, m: 0, mt: 6, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" className="sr">
-        {t('choice')}
-      </Box>
+    <fieldset className="ways">
+      <legend className="sr">{t('choice')}</legend>
       {application && (
         <RadioCard
           name="way"
@@ -48,7 +46,7 @@ export function ChoiceCards({ application, way, onChoose, ...form }: ChoiceCards
       <RadioCard name="way" label={t('newTitle')} checked={way === 'new'} onSelect={() => onChoose('new')}>
         <Small>{application?.status === 'draft' ? t('newClosesDraft') : t('newKeeps')}</Small>
       </RadioCard>
-    </Box>
+    </fieldset>
   )
 }
 
@@ -77,17 +75,13 @@ function Progress({ product, profile, details, application }: OpenForm & { appli
   return (
     <>
       <Small>{request + t('saved', { position, date: saved })}</Small>
-      <Box sx={{ mt: 3 }}>
+      <span className="block mt12">
         <LaneProgress label={t('progress')} valueText={position} steps={steps.length} current={number} />
-      </Box>
+      </span>
     </>
   )
 }
 
 function Small({ children }: { children: string }) {
-  return (
-    <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', lineHeight: 1.4286, color: 'text.secondary' }}>
-      {children}
-    </Box>
-  )
+  return <span className="block sm mut">{children}</span>
 }

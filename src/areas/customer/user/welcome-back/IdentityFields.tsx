@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '#src/ui/form/fields/DateField.tsx'
 import { PanField } from '#src/ui/form/fields/PanField.tsx'
@@ -8,12 +6,12 @@ import { PanField } from '#src/ui/form/fields/PanField.tsx'
 export function IdentityFields() {
   const { t } = useTranslation('welcome')
   return (
-    <Box component="section" aria-labelledby="identity-title" sx={{ mt: 8 }}>
-      <Typography id="identity-title" variant="h3" component="h2">
+    <section aria-labelledby="identity-title" className="mt32">
+      <h2 id="identity-title" className="h2">
         {t('identity.title')}
-      </Typography>
-      <Typography sx={{ mt: 1, mb: 5, color: 'text.secondary' }}>{t('identity.lead')}</Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: 5 }}>
+      </h2>
+      <p className="mut mt4">{t('identity.lead')}</p>
+      <div className="identity">
         <PanField name="pan" label={t('identity.pan')} help={t('identity.panHelp')} />
         <DateField
           name="birth_date"
@@ -21,7 +19,7 @@ export function IdentityFields() {
           help={t('identity.birthDateHelp')}
           autoComplete="off"
         />
-      </Box>
-    </Box>
+      </div>
+    </section>
   )
 }

@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
+import './welcome-back.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
@@ -12,7 +7,9 @@ import { call } from '#src/lib/http/http.ts'
 import { reasonOf } from '#src/lib/http/reason.ts'
 import { useOpened } from '#src/ui/dialog/use-opened.ts'
 import { RadioCard } from '#src/ui/form/fields/RadioCard.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { Sheet } from '#src/ui/site/Sheet.tsx'
 
 const DAYS = [1, 3, 7] as const
 
@@ -29,6 +26,7 @@ export function RemindLater({ appId, byEmail }: { appId: string; byEmail: boolea
   const [setFor, setSetFor] = useState<string | null>(null)
 
   const save = async () => {
+    if (saving) return
     setSaving(true)
     setFailure(null)
     try {
@@ -44,8 +42,8 @@ export function RemindLater({ appId, byEmail }: { appId: string; byEmail: boolea
   }
 
   return (
-    <Box sx={{ mt: 2 }}>
-      <Button fullWidth onClick={() => setOpen(true)}>
+    <div className="mt8">
+      <Button look="text" full onClick={() => setOpen(true)}>
         {t('remind.open')}
       </Button>
       <div role="status">
@@ -53,37 +51,41 @@ export function RemindLater({ appId, byEmail }: { appId: string; byEmail: boolea
           <Note tone="ok">{t(byEmail ? 'remind.setEmail' : 'remind.setSms', { date: dateShort(setFor) })}</Note>
         )}
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="remind-title" fullWidth>
-        <DialogTitle id="remind-title">{t('remind.title')}</DialogTitle>
-        <DialogContent>
-          <Box role="radiogroup" aria-labelledby="remind-title" sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
-            {DAYS.map((choice) => (
-              <RadioCard
-                key={choice}
-                name="remind"
-                label={t(`remind.days.${choice}`)}
-                checked={days === choice}
-                onSelect={() => setDays(choice)}
-              />
-            ))}
-          </Box>
-          {failure && (
-            <Box sx={{ mt: 4 }}>
-              <Note tone="err" role="alert">
-                {failure}
-              </Note>
-            </Box>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={() => setOpen(false)}>
-            {t('remind.cancel')}
-          </Button>
-          <Button variant="contained" onClick={() => void save()} loading={saving}>
-            {t('remind.save')}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </Box>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('remind.title')}
+        closeLabel={t('remind.cancel')}
+        actions={
+          <>
+            <Button look="secondary" onClick={() => setOpen(false)}>
+              {t('remind.cancel')}
+            </Button>
+            <Button busy={saving} onClick={() => void save()}>
+              {t('remind.save')}
+            </Button>
+          </>
+        }
+      >
+        <div role="radiogroup" aria-label={t('remind.title')} className="remind">
+          {DAYS.map((choice) => (
+            <RadioCard
+              key={choice}
+              name="remind"
+              label={t(`remind.days.${choice}`)}
+              checked={days === choice}
+              onSelect={() => setDays(choice)}
+            />
+          ))}
+        </div>
+        {failure && (
+          <div className="mt16">
+            <Note tone="err" role="alert">
+              {failure}
+            </Note>
+          </div>
+        )}
+      </Sheet>
+    </div>
   )
 }

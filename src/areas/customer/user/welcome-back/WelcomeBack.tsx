@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +16,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import type { WayOn } from './ChoiceCards.tsx'
@@ -79,16 +78,16 @@ export function WelcomeBack({ product, profile, application, details }: WelcomeB
         )}
         {checked && <IdentityFields />}
         <FormErrorSummary />
-        <Box sx={{ display: 'grid', gap: 4, mt: 6 }}>
+        <div className="stack g16 mt24">
           {form.failure !== null && (
             <Note tone="err" role="alert">
               {words(form.failure)}
             </Note>
           )}
-          <Button variant="contained" type="submit" loading={form.busy}>
+          <Button type="submit" busy={form.busy}>
             {t('continue')}
           </Button>
-        </Box>
+        </div>
       </Form>
       {application && (
         <RemindLater
@@ -98,9 +97,9 @@ export function WelcomeBack({ product, profile, application, details }: WelcomeB
       )}
       <OtherDevice />
       {checked && (
-        <Box sx={{ mt: 6 }}>
+        <div className="mt24">
           <Note icon="lock">{t('tries')}</Note>
-        </Box>
+        </div>
       )}
     </Narrow>
   )

@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '#src/ui/page/PageTitle.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
 import { Narrow } from './Narrow.tsx'
 
 /** The page's shape while the application is looked up. */
@@ -11,9 +9,11 @@ export function WelcomeBackSkeleton() {
   return (
     <Narrow busy>
       <PageTitle>{t('title')}</PageTitle>
-      <Skeleton width="60%" height={24} />
-      <Skeleton variant="rounded" height={98} sx={{ mt: 6, borderRadius: '16px' }} />
-      <Skeleton variant="rounded" height={78} sx={{ mt: 3, borderRadius: '16px' }} />
+      <div className="sk mt12" />
+      <div className="ways">
+        <div className="sk way" />
+        <div className="sk way" />
+      </div>
     </Narrow>
   )
 }
@@ -24,12 +24,12 @@ export function WelcomeBackFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Narrow>
       <PageTitle>{t('title')}</PageTitle>
-      <Typography role="alert" sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>
+      <p role="alert" className="mut mt8">
         {t('loadFailure')}
-      </Typography>
-      <Button variant="contained" onClick={onRetry}>
-        {t('retry')}
-      </Button>
+      </p>
+      <div className="mt24">
+        <Button onClick={onRetry}>{t('retry')}</Button>
+      </div>
     </Narrow>
   )
 }

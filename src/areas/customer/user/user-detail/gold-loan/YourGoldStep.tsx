@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import './your-gold.css'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { GOLD_FORMS, GOLD_PURITIES, GOLD_WEIGHT_MAX } from '#src/contract/entities/applications/application-details.ts'
@@ -16,15 +16,8 @@ export function YourGoldStep() {
   const most = coins ? GOLD_WEIGHT_MAX.coins : GOLD_WEIGHT_MAX.ornaments
   const usable = weight !== null && weight > 0 && weight <= most ? weight : null
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 6,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
-        alignItems: 'start',
-      }}
-    >
-      <Box sx={{ display: 'grid', gap: 6 }}>
+    <div className="your-gold">
+      <div className="stack g24">
         <RadioCards
           name="gold_form"
           label={t('fields.gold_form')}
@@ -42,8 +35,8 @@ export function YourGoldStep() {
           help={t('help.gold_purity')}
           choices={GOLD_PURITIES.map((id) => ({ id, value: t('carat', { carat: id }) }))}
         />
-      </Box>
+      </div>
       <GoldPlanner weight={usable} purity={numberValue(purity)} />
-    </Box>
+    </div>
   )
 }

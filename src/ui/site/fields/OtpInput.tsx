@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import type { Ref } from 'react'
 import { OTP_LENGTH } from '#src/contract/constants.ts'
 import { typedOtp } from '#src/contract/rules/typed.ts'
-import { FieldMessage } from './FieldMessage.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
 
 type OtpInputProps = {
   label: string
@@ -18,7 +18,6 @@ type OtpInputProps = {
 /** One real input, drawn as six cells: paste, autofill and screen readers all meet a single field. */
 export function OtpInput({ label, value, onChange, onWhole, help, error, inputRef }: OtpInputProps) {
   const id = useId()
-  const messageId = `${id}-message`
 
   const take = (text: string) => {
     const digits = typedOtp(text, OTP_LENGTH)
@@ -40,30 +39,30 @@ export function OtpInput({ label, value, onChange, onWhole, help, error, inputRe
   }, [])
 
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className={error ? 'otp err' : 'otp'}>
-        <input
-          id={id}
-          ref={inputRef}
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          // Not maxLength: it would cut '123 456' before the space is dropped.
-          value={value}
-          onChange={(event) => take(event.target.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error || help ? messageId : undefined}
-        />
-        <div className="otp-cells" aria-hidden="true">
-          {Array.from({ length: OTP_LENGTH }, (_, cell) => (
-            <span key={cell} className={cell === Math.min(value.length, OTP_LENGTH - 1) ? 'now' : undefined}>
-              {value[cell]}
-            </span>
-          ))}
+    <FieldFrame id={id} label={label} help={help} error={error}>
+      {(describedBy) => (
+        <div className={error ? 'otp err' : 'otp'}>
+          <input
+            id={id}
+            ref={inputRef}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            // Not maxLength: it would cut '123 456' before the space is dropped.
+            value={value}
+            onChange={(event) => take(event.target.value)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy}
+          />
+          <div className="otp-cells" aria-hidden="true">
+            {Array.from({ length: OTP_LENGTH }, (_, cell) => (
+              <span key={cell} className={cell === Math.min(value.length, OTP_LENGTH - 1) ? 'now' : undefined}>
+                {value[cell]}
+              </span>
+            ))}
+          </div>
         </div>
-      </div>
-      <FieldMessage id={messageId} error={error} help={help} />
-    </div>
+      )}
+    </FieldFrame>
   )
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { OtpInput } from '#src/ui/site/OtpInput.tsx'
+import { OtpInput } from '#src/ui/site/fields/OtpInput.tsx'
 
 function Code({ error }: { error?: string }) {
   const [value, setValue] = useState('')
