@@ -157,35 +157,6 @@ export const formComponents: Components<Theme> = {
       track: ({ theme }) => ({ borderRadius: 13, opacity: 1, backgroundColor: theme.vars.palette.custom.lineStrong }),
     },
   },
-  MuiToggleButtonGroup: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        gap: 2,
-        padding: 4,
-        borderRadius: 12,
-        border: `1px solid ${theme.vars.palette.divider}`,
-        backgroundColor: theme.vars.palette.custom.sunken,
-      }),
-    },
-  },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        flex: 1,
-        minHeight: 44,
-        padding: '10px 14px',
-        border: 0,
-        fontSize: '0.9375rem',
-        color: theme.vars.palette.text.secondary,
-        '&.MuiToggleButtonGroup-grouped': { margin: 0, border: 0, borderRadius: 9 },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: theme.vars.palette.background.paper,
-          color: theme.vars.palette.text.primary,
-          boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
-        },
-      }),
-    },
-  },
   MuiSlider: {
     styleOverrides: {
       root: ({ theme }) => ({ height: 6, padding: '19px 0', color: theme.vars.palette.brand.line }),

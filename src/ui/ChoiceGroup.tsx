@@ -1,33 +1,30 @@
+import './choice-group.css'
+import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 
 interface ChoiceGroupProps<T extends string> {
   label: string
   choices: readonly { value: T; text: string; lang?: string }[]
   chosen: T
   onChoose: (value: T) => void
-  small?: boolean
   sx?: SxProps<Theme>
 }
 
 /** One of a few, side by side: what is chosen stays chosen when it is pressed again. */
-export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
-  const { label, choices, chosen, onChoose, small = false, sx } = props
+export function ChoiceGroup<T extends string>({ label, choices, chosen, onChoose, sx = {} }: ChoiceGroupProps<T>) {
   return (
-    <ToggleButtonGroup
-      exclusive
-      aria-label={label}
-      value={chosen}
-      onChange={(_, value: T | null) => value !== null && onChoose(value)}
-      {...(small && { size: 'small' })}
-      {...(sx && { sx })}
-    >
+    <Box role="group" aria-label={label} className="choices" sx={sx}>
       {choices.map(({ value, text, lang }) => (
-        <ToggleButton key={value} value={value} {...(lang && { lang })}>
+        <button
+          key={value}
+          type="button"
+          lang={lang}
+          aria-pressed={value === chosen}
+          onClick={() => value !== chosen && onChoose(value)}
+        >
           {text}
-        </ToggleButton>
+        </button>
       ))}
-    </ToggleButtonGroup>
+    </Box>
   )
 }

@@ -170,7 +170,7 @@ describe('the source', () => {
 
   it('shows a few choices side by side in one way each: as chips, or as one bar', () => {
     const back = CODE.filter(({ path, text }) => path.endsWith('.tsx') && text.includes("from '@mui/material/"))
-    const rows = /<ToggleButtonGroup\b|<Chip\b[^>]*\baria-pressed/g
+    const rows = /<ToggleButtonGroup\b|<button\b[^>]*\baria-pressed|<Chip\b[^>]*\baria-pressed/g
     expect(
       found(back, rows)
         .map((each) => each.split(': ')[0])

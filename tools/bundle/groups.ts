@@ -54,7 +54,8 @@ const WORDS = {
   office: 'admin|session-end|staff|staff-titles|staff-rules|table|work-list|metrics|figures|command',
   desks:
     'approvals|audit|brand-studio|credit-cards|criteria|csr|dated|eligibility|enquiry-desk|erasure-desk|fact-sheet|file-columns|funnel-report|imports|internal-report|lender-matters|lenders-admin|merchants-admin|messaging|partners-admin|payment-runs|reconciliation|revenue|staff-admin|staff-link|status-words|telecalling|tracking-links|ticket-desk',
-  partner: 'partner|partner-[\\w-]+',
+  'partner-first': 'partner|partner-home|partner-offering',
+  partner: 'partner-[\\w-]+',
 }
 
 /**
@@ -193,8 +194,7 @@ function sharedBy(id: string, graph: Graph): string {
   const atHome = of(OFFICE_FRAME) + of(HOME) > 0
   const area = atHome ? 'office' : partner === 0 ? 'admin' : admin === 0 ? 'partner' : 'desks'
   // A screen that only shows does without forms, their rules and their library.
-  if (libraries.includes('form') || libraries.includes('schema')) return `${area}-form`
-  return atHome && libraries.includes('ui') && !drawnAtOnce(id, graph) ? 'office-more' : area
+  return libraries.includes('form') || libraries.includes('schema') ? `${area}-form` : area
 }
 
 /** What so many screens need of the back offices' library comes with the theme where their frame needs it, else as `parts`. */

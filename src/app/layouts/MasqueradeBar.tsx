@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -60,18 +59,7 @@ export function MasqueradeBar({ area, name, merchantId = null }: MasqueradeBarPr
         color: ON_AMBER,
       }}
     >
-      <GlobalStyles
-        styles={(theme) => ({
-          'body::after': {
-            content: '""',
-            position: 'fixed',
-            inset: 0,
-            zIndex: theme.zIndex.appBar,
-            border: `4px solid ${AMBER}`,
-            pointerEvents: 'none',
-          },
-        })}
-      />
+      <Box sx={{ position: 'fixed', inset: 0, border: `4px solid ${AMBER}`, pointerEvents: 'none' }} />
       <MenuIcon name="mask" />
       <strong>{t('masquerade.title')}</strong>
       <Box component="span" sx={{ flex: 1, minWidth: 200 }}>

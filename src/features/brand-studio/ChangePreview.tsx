@@ -55,7 +55,6 @@ function BothSides({ partnerId, title, ...themes }: ChangePreviewProps) {
       {({ base }) => (
         <Box sx={{ mt: 3 }}>
           <ChoiceGroup
-            small
             label={t('asked.side')}
             choices={SIDES.map((each) => ({ value: each, text: t(`asked.${each}`) }))}
             chosen={side}

@@ -39,14 +39,12 @@ export function BrandSamples({ brand, nameOf = (area) => area }: { brand: Brand;
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, mb: 4 }}>
         <ChoiceGroup
-          small
           label={t('preview.language')}
           choices={LOCALES.map((locale) => ({ value: locale, text: localeFacts(locale).name, lang: locale }))}
           chosen={language}
           onChoose={setLanguage}
         />
         <ChoiceGroup
-          small
           label={t('preview.width')}
           choices={WIDTHS.map((each) => ({ value: each, text: t(`preview.${each}`) }))}
           chosen={width}

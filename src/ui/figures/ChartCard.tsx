@@ -43,7 +43,6 @@ export function ChartCard({ title, sentence, heads, rows, beside, children, belo
           choices={(['drawing', 'table'] as const).map((value) => ({ value, text: t(`chart.${value}`) }))}
           chosen={view}
           onChoose={setView}
-          small
         />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 4 }}>

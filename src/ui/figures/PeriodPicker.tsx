@@ -25,7 +25,6 @@ export function PeriodPicker({ period, comparable = false }: { period: Period; c
         choices={DATE_RANGE_PRESETS.map((value) => ({ value, text: t(`period.${value}`) }))}
         chosen={preset}
         onChoose={choose}
-        small
         sx={{
           display: { xs: 'grid', sm: 'inline-flex' },
           gridTemplateColumns: '1fr 1fr',

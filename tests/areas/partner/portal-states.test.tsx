@@ -32,6 +32,16 @@ describe('home', () => {
     expect(screen.queryByText('Your figures could not be loaded.')).toBeNull()
   })
 
+  it('has the figures of each day as a table, where it is opened', async () => {
+    await renderApp('/partner', { actor: 'partnerA' })
+    const summary = await screen.findByText('Show the figures of each day')
+    expect(screen.queryByRole('table')).toBeNull()
+    fireEvent.click(summary)
+    const table = within(await screen.findByRole('table'))
+    expect(table.getByRole('columnheader', { name: 'Leads' })).toBeVisible()
+    expect(table.getAllByRole('row').length).toBeGreaterThan(7)
+  })
+
   it('has the link at hand, to copy and as a QR code', async () => {
     await renderApp('/partner', { actor: 'partnerB' })
     const own = await screen.findByRole('region', { name: 'Your personal loan link' })

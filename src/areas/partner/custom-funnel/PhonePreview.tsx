@@ -33,7 +33,6 @@ export function PhonePreview({ brand }: { brand: Brand }) {
           choices={LOCALES.map((value) => ({ value, text: localeFacts(value).name, lang: value }))}
           chosen={language}
           onChoose={setLanguage}
-          small
         />
       </Box>
       <Box
