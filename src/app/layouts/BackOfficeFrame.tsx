@@ -1,6 +1,5 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -14,6 +13,7 @@ import { PAGES } from '#src/contract/pages.ts'
 import { titleOf } from '#src/contract/pages/page-row.ts'
 import type { PlainPageKey } from '#src/contract/path-to.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { lazyPart } from '#src/lib/lazy-part.ts'
 import { usePageName } from '#src/lib/page-name.ts'
 import { LanguageButton } from '#src/ui/language/LanguageButton.tsx'
 import { pageAt, routesOf } from '../route-table.ts'
@@ -25,6 +25,10 @@ import { PageHelp } from './PageHelp.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import type { MenuTone } from './Waiting.tsx'
+
+const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
+/** The page itself comes first. */
+const DRAWER_MS = 1_500
 
 /** A long name takes as many lines as it needs: no letter of it is cut, however wide one has set them apart. */
 const titleLook = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } as const
@@ -54,12 +58,22 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
   const { pathname } = useLocation()
   const record = usePageName()
   const [openAt, setOpenAt] = useState<string | null>(null)
+  const [drawn, setDrawn] = useState(false)
+  const openMenu = () => {
+    setDrawn(true)
+    setOpenAt(pathname)
+  }
   const { flavour, mode, sandbox } = getBoot()
   const page = pageAt(routesOf(flavour, mode), pathname)
   const helped = menuPageOf(page)
   const help = helped && <PageHelp key={helped} page={helped} />
   // What customers read is typed and shown in every language, whichever the page is in.
   useEffect(loadDevanagari, [])
+  useEffect(() => {
+    if (wide) return
+    const timer = setTimeout(MenuDrawer.prefetch, DRAWER_MS)
+    return () => clearTimeout(timer)
+  }, [wide])
   useKeptFocus()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
@@ -84,13 +98,11 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
           </Box>
         ) : (
           // Another page closes the drawer that led to it.
-          <Drawer
-            open={openAt === pathname}
-            onClose={() => setOpenAt(null)}
-            slotProps={{ paper: { 'aria-label': t('menu') } }}
-          >
-            <SideMenu {...menu} language />
-          </Drawer>
+          drawn && (
+            <MenuDrawer open={openAt === pathname} onClose={() => setOpenAt(null)}>
+              <SideMenu {...menu} language />
+            </MenuDrawer>
+          )
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box
@@ -107,7 +119,7 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
             }}
           >
             {!wide && (
-              <IconButton aria-label={t('common:openMenu')} edge="start" onClick={() => setOpenAt(pathname)}>
+              <IconButton aria-label={t('common:openMenu')} edge="start" onClick={openMenu}>
                 <MenuIcon name="menu" />
               </IconButton>
             )}
