@@ -233,7 +233,7 @@ export const groups = [
   // Seldom, and each a few lines.
   {
     name: 'office-dialogs',
-    test: /\/src\/(app\/layouts\/(MenuDrawer|PartnerCodeDialog|HelpDialog|command\/KeysDialog)|ui\/figures\/PassportCard|features\/staff-factor\/CodeDialog)\.tsx$|\/@mui\/material\/(Drawer|Slide)\//,
+    test: /\/src\/(app\/layouts\/(MenuDrawer|PartnerCodeDialog|HelpDialog|command\/KeysDialog)|ui\/figures\/PassportCard|features\/staff-factor\/CodeDialog)\.tsx$|node_modules\/@mui\/material\/(Drawer|Slide)\//,
   },
   {
     name: 'toasts',

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { loadDevanagari } from '#src/brand/load-devanagari.ts'
@@ -58,22 +58,12 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
   const { pathname } = useLocation()
   const record = usePageName()
   const [openAt, setOpenAt] = useState<string | null>(null)
-  const [drawn, setDrawn] = useState(false)
-  const openMenu = () => {
-    setDrawn(true)
-    setOpenAt(pathname)
-  }
   const { flavour, mode, sandbox } = getBoot()
   const page = pageAt(routesOf(flavour, mode), pathname)
   const helped = menuPageOf(page)
   const help = helped && <PageHelp key={helped} page={helped} />
   // What customers read is typed and shown in every language, whichever the page is in.
   useEffect(loadDevanagari, [])
-  useEffect(() => {
-    if (wide) return
-    const timer = setTimeout(MenuDrawer.prefetch, DRAWER_MS)
-    return () => clearTimeout(timer)
-  }, [wide])
   useKeptFocus()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
@@ -98,11 +88,9 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
           </Box>
         ) : (
           // Another page closes the drawer that led to it.
-          drawn && (
-            <MenuDrawer open={openAt === pathname} onClose={() => setOpenAt(null)}>
-              <SideMenu {...menu} language />
-            </MenuDrawer>
-          )
+          <NarrowMenu open={openAt === pathname} onClose={() => setOpenAt(null)}>
+            <SideMenu {...menu} language />
+          </NarrowMenu>
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box
@@ -119,7 +107,7 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
             }}
           >
             {!wide && (
-              <IconButton aria-label={t('common:openMenu')} edge="start" onClick={openMenu}>
+              <IconButton aria-label={t('common:openMenu')} edge="start" onClick={() => setOpenAt(pathname)}>
                 <MenuIcon name="menu" />
               </IconButton>
             )}
@@ -154,6 +142,17 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
       </Box>
     </Box>
   )
+}
+
+/** The drawer, whose code comes after the page; it is drawn from its first opening on. */
+function NarrowMenu(props: ComponentProps<typeof MenuDrawer>) {
+  const [drawn, setDrawn] = useState(false)
+  if (props.open && !drawn) setDrawn(true)
+  useEffect(() => {
+    const timer = setTimeout(MenuDrawer.prefetch, DRAWER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return drawn && <MenuDrawer {...props} />
 }
 
 interface PersonProps {
