@@ -105,7 +105,10 @@ test('a link from the partner’s screen to a line of the statement, over two de
   await page.goto(`${product.origin}/partner/product-offering/personal-loan`)
 
   await page.getByRole('button', { name: 'Stop the link counter-poster' }).click()
-  await page.getByRole('button', { name: w('partner-offering:own.stopConfirm') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: w('partner-offering:own.stopConfirm') })
+    .click()
   await expect(page.getByText(w('partner-offering:own.stopped'), { exact: true })).toBeVisible()
   const late = await browser.newContext()
   const stranger = await late.newPage()
