@@ -15,6 +15,7 @@ import type { PlainPageKey } from '#src/contract/path-to.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
 import { usePageName } from '#src/lib/page-name.ts'
+import { useDrawn } from '#src/ui/dialog/use-drawn.ts'
 import { LanguageButton } from '#src/ui/language/LanguageButton.tsx'
 import { pageAt, routesOf } from '../route-table.ts'
 import { DeniedNotice } from './DeniedNotice.tsx'
@@ -144,10 +145,9 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
   )
 }
 
-/** The drawer, whose code comes after the page; it is drawn from its first opening on. */
+/** The drawer, whose code comes after the page. */
 function NarrowMenu(props: ComponentProps<typeof MenuDrawer>) {
-  const [drawn, setDrawn] = useState(false)
-  if (props.open && !drawn) setDrawn(true)
+  const drawn = useDrawn(props.open)
   useEffect(() => {
     const timer = setTimeout(MenuDrawer.prefetch, DRAWER_MS)
     return () => clearTimeout(timer)

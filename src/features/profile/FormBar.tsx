@@ -42,8 +42,10 @@ export function FormBar({ label, busy, problem, onBack, onLater, onNext }: FormB
 export function FinishLater({ onLater }: { onLater: () => void }) {
   const { t } = useTranslation('profile')
   return (
-    <button type="button" className="btn text form-later" onClick={onLater}>
-      {t('later')}
-    </button>
+    <span className="form-later">
+      <Button look="text" onClick={onLater}>
+        {t('later')}
+      </Button>
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import type { FormScreen, FormStep } from './forms/form-step.ts'
 
@@ -17,11 +18,11 @@ export function UpdateNotice({ steps, missing, onOpen }: UpdateNoticeProps) {
     <div className="form-update">
       <Note tone="warn">
         <b>{t('update.title')}</b> {missing.length > 0 ? t('update.missing') : t('update.check')}
-        <div className="row wrap">
+        <div className="row wrap form-later">
           {named.map(({ name, words }) => (
-            <button key={name} type="button" className="btn text small form-later" onClick={() => onOpen(name)}>
+            <Button key={name} look="text" small onClick={() => onOpen(name)}>
               {t(`${words}.short`)}
-            </button>
+            </Button>
           ))}
         </div>
       </Note>

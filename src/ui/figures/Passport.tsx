@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Basis } from '#src/contract/entities/figures/metrics.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
+import { useDrawn } from '#src/ui/dialog/use-drawn.ts'
 
 const PassportCard = lazyPart(async () => (await import('./PassportCard.tsx')).PassportCard)
 
@@ -24,7 +25,7 @@ export interface PassportWords {
 export function Passport(words: PassportWords) {
   const { t } = useTranslation('figures')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [opened, setOpened] = useState(false)
+  const drawn = useDrawn(anchor !== null)
   return (
     <>
       <Button
@@ -34,15 +35,12 @@ export function Passport(words: PassportWords) {
         aria-expanded={anchor !== null}
         aria-label={t('passport.of', { name: words.name })}
         onPointerEnter={PassportCard.prefetch}
-        onClick={(event) => {
-          setOpened(true)
-          setAnchor(event.currentTarget)
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ minHeight: 32, px: 0, fontSize: '0.8125rem', justifyContent: 'flex-start' }}
       >
         {t('passport.title')}
       </Button>
-      {opened && <PassportCard {...words} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {drawn && <PassportCard {...words} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   )
 }

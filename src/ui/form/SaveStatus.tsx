@@ -1,6 +1,7 @@
 import './form.css'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '#src/lib/online.ts'
+import { Button } from '#src/ui/site/Button.tsx'
 import { Icon, Outline } from '#src/ui/site/icons.tsx'
 
 type SaveState = 'idle' | 'typing' | 'saving' | 'saved' | 'unsaved' | 'refused'
@@ -17,7 +18,7 @@ export function SaveStatus({ state, onRetry, onShowRefused }: SaveStatusProps) {
   // Without a line nothing is saved just now, whatever was before.
   const online = useOnline()
   return (
-    <div className="save">
+    <div className={`save ${state}`}>
       <div role="status" className={state === 'saving' ? 'save-word now' : 'save-word'}>
         {state === 'saving' && t('saving')}
         {state === 'saved' && online && (
@@ -30,21 +31,16 @@ export function SaveStatus({ state, onRetry, onShowRefused }: SaveStatusProps) {
         {state === 'refused' && <span className="sr">{t('notAccepted')}</span>}
       </div>
       {state === 'unsaved' && (
-        <button type="button" className="btn text small unsaved" onClick={onRetry} aria-label={t('retrySave')}>
+        <Button look="text" small onClick={onRetry} aria-label={t('retrySave')}>
           <Outline d={RETRY} size={18} />
           {t('notSaved')}
-        </button>
+        </Button>
       )}
       {state === 'refused' && (
-        <button
-          type="button"
-          className="btn text small refused"
-          onClick={onShowRefused}
-          aria-label={t('showNotAccepted')}
-        >
+        <Button look="text" small onClick={onShowRefused} aria-label={t('showNotAccepted')}>
           <Icon name="alert" size={18} />
           {t('notAccepted')}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -15,25 +15,18 @@ export function NativeSelect(props: FieldProps & { choices: readonly Choice[] })
   return (
     <FormField id={field.id} label={label} optional={optional} help={help} error={field.error}>
       {(describedBy) => (
-        <SelectFrame error={Boolean(field.error)}>
-          <select
-            id={field.id}
-            name={name}
-            value={typeof field.value === 'number' ? field.value : ''}
-            onChange={(event) => field.onChange(idOf(event.target.value))}
-            onBlur={field.onBlur}
-            ref={field.inputRef}
-            aria-describedby={describedBy}
-            aria-invalid={field.error ? true : undefined}
-          >
-            <option value="">{t('choose')}</option>
-            {choices.map(({ id, value }) => (
-              <option key={id} value={id}>
-                {value}
-              </option>
-            ))}
-          </select>
-        </SelectFrame>
+        <SelectFrame
+          id={field.id}
+          name={name}
+          value={typeof field.value === 'number' ? field.value : ''}
+          onChange={(event) => field.onChange(idOf(event.target.value))}
+          onBlur={field.onBlur}
+          ref={field.inputRef}
+          error={Boolean(field.error)}
+          describedBy={describedBy}
+          choices={choices}
+          unset={t('choose')}
+        />
       )}
     </FormField>
   )

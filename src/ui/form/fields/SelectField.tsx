@@ -15,22 +15,15 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <FormField id={field.id} label={label} labelHidden={labelHidden} help={help} error={field.error}>
       {(describedBy) => (
-        <SelectFrame error={Boolean(field.error)}>
-          <select
-            id={field.id}
-            value={field.text}
-            onChange={(event) => field.onChange(event.target.value)}
-            ref={field.inputRef}
-            aria-describedby={describedBy}
-            aria-invalid={field.error ? true : undefined}
-          >
-            {choices.map(({ id, value }) => (
-              <option key={id} value={id}>
-                {value}
-              </option>
-            ))}
-          </select>
-        </SelectFrame>
+        <SelectFrame
+          id={field.id}
+          value={field.text}
+          onChange={(event) => field.onChange(event.target.value)}
+          ref={field.inputRef}
+          error={Boolean(field.error)}
+          describedBy={describedBy}
+          choices={choices}
+        />
       )}
     </FormField>
   )

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icons.tsx'
 import { FieldMessage } from './FieldMessage.tsx'
 
@@ -57,11 +57,26 @@ export function InputFrame({ error, readOnly, small, before, end, children }: In
   )
 }
 
-/** The line around the device's own select, which fills it. */
-export function SelectFrame({ error, children }: { error: boolean; children: ReactNode }) {
+type SelectFrameProps = ComponentProps<'select'> & {
+  error: boolean
+  describedBy: string | undefined
+  choices: readonly { id: number | string; value: string }[]
+  /** Nothing is chosen, in words: the first of the list. */
+  unset?: string
+}
+
+/** The device's own select, and the line around it, which it fills. */
+export function SelectFrame({ error, describedBy, choices, unset, ...rest }: SelectFrameProps) {
   return (
     <div className={error ? 'inp sel err' : 'inp sel'}>
-      {children}
+      <select aria-describedby={describedBy} aria-invalid={error ? true : undefined} {...rest}>
+        {unset !== undefined && <option value="">{unset}</option>}
+        {choices.map(({ id, value }) => (
+          <option key={id} value={id}>
+            {value}
+          </option>
+        ))}
+      </select>
       <Icon name="chevronDown" />
     </div>
   )
